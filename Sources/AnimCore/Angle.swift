@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// An angle; positive is clockwise on a screen whose y goes downwards.
-public struct Angle: AnimatableValue, Comparable, CustomStringConvertible {
+public struct Angle: AnimatableValue, Hashable, Comparable, AdditiveArithmetic, CustomStringConvertible {
     /// The angle in radians.
     public var radians: Double
 
@@ -34,6 +34,40 @@ public struct Angle: AnimatableValue, Comparable, CustomStringConvertible {
     ///   - left: An angle.
     ///   - right: Another.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+
+    /// The sum of two angles; full turns are kept.
+    /// - Parameters:
+    ///   - left: An angle.
+    ///   - right: Another.
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+
+    /// The difference of two angles; full turns are kept.
+    /// - Parameters:
+    ///   - left: An angle.
+    ///   - right: The angle to subtract.
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+
+    /// The angle in the opposite direction.
+    /// - Parameter angle: An angle.
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+    /// A multiple of an angle.
+    /// - Parameters:
+    ///   - angle: An angle.
+    ///   - factor: Any number.
+    public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+
+    /// A multiple of an angle.
+    /// - Parameters:
+    ///   - factor: Any number.
+    ///   - angle: An angle.
+    public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
+
+    /// A fraction of an angle.
+    /// - Parameters:
+    ///   - angle: An angle.
+    ///   - divisor: Any number but 0.
+    public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 
     /// An angle, interpolated as a number.
     public static var valueKind: ValueKind { .angle }

@@ -5,9 +5,9 @@ import AnimStage
 /// Why a call failed. It prints as one English sentence.
 ///
 /// A call that throws changes nothing.
-public struct AnimError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct AnimError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kind of an error.
-    public enum Code: Sendable, Equatable {
+    public enum Code: Sendable, Hashable {
         /// An argument is not finite, out of range or otherwise invalid.
         case argument
         /// The object (a property, an animation, a group…) was removed, or belongs to another stage.

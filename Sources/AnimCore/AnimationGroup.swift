@@ -9,7 +9,7 @@ import AnimStage
 ///     try clock.seek(to: 1)
 ///
 /// A group made with a `MediaTiming` is timed as a whole by that timing instead. It can only be removed.
-public struct AnimationGroup: AnimationClock, Identifiable, Equatable {
+public struct AnimationGroup: AnimationClock, Identifiable, Hashable {
     /// The stage that the group is on.
     public let stage: Stage
     /// Identifies the group.
@@ -52,4 +52,8 @@ public struct AnimationGroup: AnimationClock, Identifiable, Equatable {
     public static func == (left: AnimationGroup, right: AnimationGroup) -> Bool {
         left.id == right.id && left.stage === right.stage
     }
+
+    /// Adds the group to a hash.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

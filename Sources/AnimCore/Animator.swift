@@ -9,9 +9,9 @@ import AnimStage
 ///     try animator.run()
 ///
 /// The model values are set to the new ones at once. The animator starts paused; it is removed when it arrives.
-public struct Animator: AnimationClock, Identifiable, Equatable {
+public struct Animator: AnimationClock, Identifiable, Hashable {
     /// Where the properties of an animator end.
-    public enum Position: Sendable, Equatable {
+    public enum Position: Sendable, Hashable {
         /// At their new values.
         case end
         /// At their old values.
@@ -128,4 +128,8 @@ public struct Animator: AnimationClock, Identifiable, Equatable {
     public static func == (left: Animator, right: Animator) -> Bool {
         left.id == right.id && left.stage === right.stage
     }
+
+    /// Adds the animator to a hash.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -3,7 +3,7 @@ import AnimMotion
 import AnimStage
 
 /// A property of a stage without the type of its values, for lists of properties.
-public struct AnyProperty: Identifiable, Equatable, CustomStringConvertible {
+public struct AnyProperty: Identifiable, Hashable, CustomStringConvertible {
     /// The stage that the property is on.
     public let stage: Stage
     /// Identifies the property: the `id` of its `Property`.
@@ -42,4 +42,8 @@ public struct AnyProperty: Identifiable, Equatable, CustomStringConvertible {
     public static func == (left: AnyProperty, right: AnyProperty) -> Bool {
         left.id == right.id && left.stage === right.stage
     }
+
+    /// Adds the property to a hash.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

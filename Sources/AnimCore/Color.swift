@@ -2,7 +2,7 @@
 import AnimMotion
 
 /// A color: sRGB, not premultiplied by the opacity.
-public struct Color: AnimatableValue, CustomStringConvertible {
+public struct Color: AnimatableValue, Hashable, CustomStringConvertible {
     /// Red, 0…1; outside that range the color is outside the gamut.
     public var red: Double
     /// Green, 0…1.

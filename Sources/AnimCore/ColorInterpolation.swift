@@ -2,7 +2,7 @@
 import AnimMotion
 
 /// How one color becomes another: the color space, the direction of the hue, and whether components are premultiplied.
-public struct ColorInterpolation: Sendable, Equatable {
+public struct ColorInterpolation: Sendable, Hashable {
     /// The space.
     public var space: ColorSpace
     /// The direction of the hue; only `.okLCH` has one.

@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 
 /// CSS's `cubic-bezier()`: a timing curve from (0, 0) to (1, 1).
-public struct CubicBezier: Sendable, Equatable, CustomStringConvertible {
+public struct CubicBezier: Sendable, Hashable, CustomStringConvertible {
     let core: AnimMotion.CubicBezier
 
     private init(_ core: AnimMotion.CubicBezier) { self.core = core }
@@ -71,4 +71,13 @@ public struct CubicBezier: Sendable, Equatable, CustomStringConvertible {
 
     /// The curve as CSS writes it, such as `cubic-bezier(0.25, 0.1, 0.25, 1.0)`.
     public var description: String { "cubic-bezier(\(x1), \(y1), \(x2), \(y2))" }
+
+    /// Adds the control points to a hash.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(x1)
+        hasher.combine(y1)
+        hasher.combine(x2)
+        hasher.combine(y2)
+    }
 }

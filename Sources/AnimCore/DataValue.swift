@@ -3,7 +3,7 @@ import AnimMachine
 import AnimStage
 
 /// A value of a scene's input or of an event's data. Number, boolean and string literals are such values.
-public enum DataValue: Sendable, Equatable, CustomStringConvertible {
+public enum DataValue: Sendable, Hashable, CustomStringConvertible {
     /// A number.
     case number(Double)
     /// True or false.

@@ -5,7 +5,7 @@ import AnimMotion
 ///
 /// When the motion reaches a bound, a spring takes over with the velocity it has there and brings it back to the bound.
 /// A motion that begins outside the bounds springs back at once.
-public struct Decay: Sendable {
+public struct Decay: Sendable, Hashable {
     let core: AnimMotion.Decay
 
     /// The part of the velocity left after each millisecond, as `UIScrollView.DecelerationRate.normal`.
@@ -84,5 +84,21 @@ public struct Decay: Sendable {
         try bounded(start, "start")
         try bounded(target, "target")
         return core.velocity(from: start, endingAt: target)
+    }
+
+    /// Whether rate, bounds and spring are the same.
+    /// - Parameters:
+    ///   - left: A decay.
+    ///   - right: Another.
+    public static func == (left: Decay, right: Decay) -> Bool {
+        left.rate == right.rate && left.bounds == right.bounds && left.spring == right.spring
+    }
+
+    /// Adds rate, bounds and spring to a hash.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(rate)
+        hasher.combine(bounds)
+        hasher.combine(spring)
     }
 }

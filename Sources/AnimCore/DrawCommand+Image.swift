@@ -3,7 +3,7 @@ import AnimScene
 
 extension DrawCommand {
     /// An image to draw. The host knows it by its name.
-    public struct Image: Sendable, Equatable {
+    public struct Image: Sendable, Hashable {
         /// How an image fills its frame.
         public enum Fit: Int32, Sendable {
             /// Stretched to the frame.

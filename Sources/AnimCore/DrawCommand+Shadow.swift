@@ -3,7 +3,7 @@ import AnimScene
 
 extension DrawCommand {
     /// The shadow of a layer, drawn below it and part of it.
-    public struct Shadow: Sendable, Equatable {
+    public struct Shadow: Sendable, Hashable {
         /// Its color.
         public let color: Color
         /// The offset from the layer.

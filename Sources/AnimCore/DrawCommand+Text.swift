@@ -3,7 +3,7 @@ import AnimScene
 
 extension DrawCommand {
     /// A text to draw in one of the host's fonts.
-    public struct Text: Sendable, Equatable {
+    public struct Text: Sendable, Hashable {
         /// The horizontal position of the text relative to its point.
         public enum Alignment: Int32, Sendable {
             /// The text begins at the point.

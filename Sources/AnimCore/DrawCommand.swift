@@ -3,9 +3,9 @@ import AnimScene
 
 /// One step of drawing. Paths, gradients, strokes, shadows, texts and images have local coordinates: `transform` maps
 /// them to the scene's.
-public struct DrawCommand: Sendable {
+public struct DrawCommand: Sendable, Hashable {
     /// What is drawn.
-    public enum Content: Sendable, Equatable {
+    public enum Content: Sendable, Hashable {
         /// Fill a path.
         case fill(Path, rule: Path.FillRule, paint: Paint)
         /// Stroke a path.
@@ -33,16 +33,16 @@ public struct DrawCommand: Sendable {
     public let opacity: Double
     /// The number of the command's node in document order, from 0.
     public let node: Int
-    /// The corners of the area of the picture that the command can change, in the scene's coordinates; nil if it
-    /// changes nothing. An estimate for a text.
-    public let bounds: (lower: Point, upper: Point)?
+    /// The area of the picture that the command can change, in the scene's coordinates; nil if it changes nothing. An
+    /// estimate for a text.
+    public let bounds: Rectangle?
 
     init(_ command: AnimScene.DrawCommand, _ list: AnimScene.DisplayList) {
         transform = Transform(command.transform)
         opacity = command.opacity
         node = Int(command.node)
         let box = command.bounds
-        bounds = box.isEmpty ? nil : (Point(box.minX, box.minY), Point(box.maxX, box.maxY))
+        bounds = box.isEmpty ? nil : Rectangle(lower: Point(box.minX, box.minY), upper: Point(box.maxX, box.maxY))
         // Only read for contents that have a paint or a rule.
         var paint: Paint { Paint(command, list) }
         var rule: Path.FillRule { command.fillRule == .nonZero ? .nonZero : .evenOdd }

@@ -4,7 +4,7 @@ import AnimMotion
 /// More kinds of easings, and many values at once.
 extension Easing {
     /// A stop of CSS's `linear()`: an output, and the input at which it is reached.
-    public struct Stop: Sendable, Equatable {
+    public struct Stop: Sendable, Hashable {
         /// The progress of the motion there.
         public var output: Double
         /// The part of the time; nil for evenly spaced between its neighbors.

@@ -2,13 +2,13 @@
 import AnimMotion
 
 /// A timing function: maps the part of the time that has passed to the progress of a motion.
-public struct Easing: Sendable, Equatable, CustomStringConvertible {
+public struct Easing: Sendable, Hashable, CustomStringConvertible {
     let core: AnimMotion.Easing
 
     init(_ core: AnimMotion.Easing) { self.core = core }
 
     /// Where a step function jumps, as in CSS.
-    public enum StepPosition: Sendable, Equatable {
+    public enum StepPosition: Sendable, Hashable {
         /// At the end of each step: CSS's `end`.
         case jumpEnd
         /// At the start of each step: CSS's `start`.
@@ -92,4 +92,11 @@ public struct Easing: Sendable, Equatable, CustomStringConvertible {
     ///   - left: An easing.
     ///   - right: Another.
     public static func == (left: Easing, right: Easing) -> Bool { AnimMotion.Easing.isEqual(left.core, right.core) }
+
+    /// Adds the function to a hash. Different callbacks hash alike.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(core.sort)
+        hasher.combine(core.numbers)
+    }
 }

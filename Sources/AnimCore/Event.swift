@@ -4,9 +4,9 @@ import AnimMotion
 import AnimStage
 
 /// Something that happened on a stage or in a scene.
-public struct Event: Sendable, Equatable, CustomStringConvertible {
+public struct Event: Sendable, Hashable, CustomStringConvertible {
     /// What happened.
-    public enum Kind: String, Sendable, Equatable, CaseIterable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// An `animate` has ended: everything that it moved.
         case transactionCompleted
         /// An animation of a property has ended; `name` is the property's name.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The shape of a spline at a keyframe, in the terms of Kochanek and Bartels. All 0 is a Catmull-Rom spline.
-public struct KeyframeShape: Sendable, Equatable {
+public struct KeyframeShape: Sendable, Hashable {
     /// How sharply the spline bends: 1 is a corner, below 0 is rounder. All three numbers are at most 10⁶ in size.
     public var tension: Double
     /// How much the directions before and after the keyframe differ; 0 is smooth.

@@ -3,7 +3,7 @@ import AnimMotion
 
 /// The state of a `MediaTiming` at one moment. When the timing is not in effect, the numbers are as if it filled on
 /// both sides.
-public struct MediaSample: Sendable, Equatable {
+public struct MediaSample: Sendable, Hashable {
     /// The phase of the moment.
     public let phase: TimingPhase
     /// Whether there is a value: in the active phase, and in others according to the fill mode.

@@ -5,7 +5,7 @@ import AnimMotion
 ///
 /// Local time is (parent time − `beginTime`) × `speed` + `timeOffset`. The timing is active from local time 0 until the
 /// end of its active duration.
-public struct MediaTiming: Sendable, Equatable {
+public struct MediaTiming: Sendable, Hashable {
     /// The parent time in seconds at which local time is `timeOffset`; finite.
     public var beginTime: Double
     /// Added to the local time, in seconds; finite.

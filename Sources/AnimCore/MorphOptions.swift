@@ -2,9 +2,9 @@
 import AnimPaths
 
 /// How one path becomes another.
-public struct MorphOptions: Sendable {
+public struct MorphOptions: Sendable, Hashable {
     /// The structure that paths are converted to.
-    public enum Structure: Sendable, Equatable {
+    public enum Structure: Sendable, Hashable {
         /// Their own if both have the same elements, otherwise a common one.
         case automatic
         /// Their own: paths with different elements are rejected.
@@ -14,7 +14,7 @@ public struct MorphOptions: Sendable {
     }
 
     /// How the paths are drawn.
-    public enum Paint: Sendable, Equatable {
+    public enum Paint: Sendable, Hashable {
         /// Filled: subpaths close, and self-intersections are repaired.
         case fill
         /// Stroked: open subpaths stay open, and self-intersections are allowed.
@@ -22,7 +22,7 @@ public struct MorphOptions: Sendable {
     }
 
     /// How points move.
-    public enum Motion: Sendable, Equatable {
+    public enum Motion: Sendable, Hashable {
         /// Chosen to suit the paths.
         case automatic
         /// In straight lines.
@@ -32,7 +32,7 @@ public struct MorphOptions: Sendable {
     }
 
     /// Which subpaths correspond.
-    public enum Pairing: Sendable, Equatable {
+    public enum Pairing: Sendable, Hashable {
         /// The most similar ones.
         case automatic
         /// By index.
@@ -42,7 +42,7 @@ public struct MorphOptions: Sendable {
     }
 
     /// Where closed subpaths begin.
-    public enum Starts: Sendable, Equatable {
+    public enum Starts: Sendable, Hashable {
         /// Where they correspond best.
         case automatic
         /// Where they begin in their paths.
@@ -52,7 +52,7 @@ public struct MorphOptions: Sendable {
     }
 
     /// Two parts that correspond. A part without a counterpart grows from a point or shrinks to one.
-    public struct Pair: Sendable, Equatable {
+    public struct Pair: Sendable, Hashable {
         /// The index in the first path; nil for none.
         public var from: Int?
         /// The index in the second path; nil for none.

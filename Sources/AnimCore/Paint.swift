@@ -2,9 +2,9 @@
 import AnimScene
 
 /// The paint of a path or a text.
-public enum Paint: Sendable, Equatable {
+public enum Paint: Sendable, Hashable {
     /// A color of a gradient.
-    public struct Stop: Sendable, Equatable {
+    public struct Stop: Sendable, Hashable {
         /// The position on the gradient, 0…1; not below that of the stop before.
         public let offset: Double
         /// The color there. Between stops, components are interpolated in sRGB, not premultiplied.

@@ -5,7 +5,7 @@ import AnimPaths
 /// Lengths, points at lengths, and parts of a path.
 extension Path {
     /// How an object on a path is rotated.
-    public enum Rotation: Sendable, Equatable {
+    public enum Rotation: Sendable, Hashable {
         /// Rotated by a fixed angle.
         case fixed(Angle)
         /// Rotated with the path, plus an angle.
@@ -66,7 +66,7 @@ extension Path {
 
     private func measured(_ lengths: [Double]) throws(AnimError) -> PathMeasure {
         try finite(lengths, "lengths")
-        guard !isEmpty else { throw AnimError(.state, "the path is empty and has no places") }
+        guard !isEmpty else { throw AnimError(.state, "the path is empty and has no locations") }
         return PathMeasure(core)
     }
 

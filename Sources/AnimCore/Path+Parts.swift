@@ -4,7 +4,7 @@ import AnimPaths
 /// Subpaths, and conversions to other elements.
 extension Path {
     /// A subpath: a move and the elements up to the next move.
-    public struct Subpath: Sendable, Equatable {
+    public struct Subpath: Sendable, Hashable {
         /// The subpath as a path of its own.
         public let path: Path
         /// The indices of the subpath's elements in the whole path.
@@ -16,7 +16,7 @@ extension Path {
     }
 
     /// The elements that a path is converted to.
-    public enum Conversion: Sendable, Equatable {
+    public enum Conversion: Sendable, Hashable {
         /// Quadratic curves become cubic ones, exact except for rounding.
         case cubics
         /// Lines become cubic curves too.

@@ -4,8 +4,8 @@ import AnimPaths
 /// The inside of a path.
 extension Path {
     /// The bounding box of all points, including control points; nil for an empty path.
-    public var controlBounds: (lower: Point, upper: Point)? {
-        core.controlBounds().map { (Point($0.minX, $0.minY), Point($0.maxX, $0.maxY)) }
+    public var controlBounds: Rectangle? {
+        core.controlBounds().map { Rectangle(lower: Point($0.minX, $0.minY), upper: Point($0.maxX, $0.maxY)) }
     }
 
     /// The enclosed area, positive if the path runs clockwise on the screen. Open subpaths count as closed.

@@ -4,13 +4,13 @@ import AnimMotion
 import AnimPaths
 
 /// A path: subpaths of lines, quadratic and cubic Bézier curves.
-public struct Path: Sendable, Equatable, CustomStringConvertible {
+public struct Path: Sendable, Hashable, CustomStringConvertible {
     var core: AnimPaths.Path
 
     init(_ core: AnimPaths.Path) { self.core = core }
 
     /// Which points are inside, as in SVG.
-    public enum FillRule: Sendable, Equatable {
+    public enum FillRule: Sendable, Hashable {
         /// Points with a nonzero winding number.
         case nonZero
         /// Points with an odd winding number.
@@ -20,7 +20,7 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
     }
 
     /// A drawing command of a path.
-    public enum Element: Sendable, Equatable {
+    public enum Element: Sendable, Hashable {
         /// Begins a subpath at a point.
         case move(Point)
         /// A line to a point.
@@ -35,6 +35,14 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
 
     /// An empty path.
     public init() { core = AnimPaths.Path() }
+
+    /// Makes a path of elements.
+    /// - Parameter elements: As for `append(_:)` with one element.
+    /// - Throws: As `append(_:)` with one element.
+    public init(_ elements: [Element]) throws(AnimError) {
+        self.init()
+        for element in elements { try append(element) }
+    }
 
     /// Parses SVG path data, such as `M0 0H100V50Z`. Arcs become cubic curves.
     /// - Parameter svg: At most 64 MiB.
@@ -76,6 +84,21 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
         return Path(path)
     }
 
+    /// The path of a rectangle.
+    /// - Parameters:
+    ///   - rectangle: The rectangle; its width and height are 0 or more.
+    ///   - cornerRadius: The radius of all corners, 0 or more; limited to half of the shorter side.
+    /// - Throws: `.argument` or `.limit` outside these ranges.
+    public static func rectangle(_ rectangle: Rectangle, cornerRadius: Double = 0) throws(AnimError) -> Path {
+        try self.rectangle(
+            x: rectangle.x,
+            y: rectangle.y,
+            width: rectangle.width,
+            height: rectangle.height,
+            cornerRadius: cornerRadius
+        )
+    }
+
     /// The path of an ellipse inside a rectangle.
     /// - Parameters:
     ///   - x: The left edge of the rectangle.
@@ -87,6 +110,13 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
         var path = AnimPaths.Path()
         try translating { () throws(EngineError) in try path.addEllipse(x: x, y: y, width: width, height: height) }
         return Path(path)
+    }
+
+    /// The path of an ellipse inside a rectangle.
+    /// - Parameter rectangle: The rectangle; its width and height are 0 or more.
+    /// - Throws: `.argument` or `.limit` outside these ranges.
+    public static func ellipse(in rectangle: Rectangle) throws(AnimError) -> Path {
+        try ellipse(x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
     }
 
     /// The path as SVG path data: absolute commands. Each number has the fewest digits that read back exactly.
@@ -154,9 +184,9 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
         return PathMeasure(core).location(atLength: length).map { PathLocation($0) }
     }
 
-    /// The corners of the bounding box; nil for an empty path.
-    public var bounds: (lower: Point, upper: Point)? {
-        core.bounds().map { (Point($0.minX, $0.minY), Point($0.maxX, $0.maxY)) }
+    /// The bounding box; nil for an empty path.
+    public var bounds: Rectangle? {
+        core.bounds().map { Rectangle(lower: Point($0.minX, $0.minY), upper: Point($0.maxX, $0.maxY)) }
     }
 
     /// Whether the path contains a point.
@@ -216,5 +246,12 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
     ///   - right: Another.
     public static func == (left: Path, right: Path) -> Bool {
         left.core.verbs == right.core.verbs && left.core.coordinates == right.core.coordinates
+    }
+
+    /// Adds the elements to a hash. O(elements).
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(core.verbs)
+        hasher.combine(core.coordinates)
     }
 }

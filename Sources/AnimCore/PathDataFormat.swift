@@ -2,9 +2,9 @@
 import AnimPaths
 
 /// How a path is written as SVG path data.
-public struct PathDataFormat: Sendable, Equatable {
+public struct PathDataFormat: Sendable, Hashable {
     /// How coordinates are written.
-    public enum Coordinates: Sendable, Equatable {
+    public enum Coordinates: Sendable, Hashable {
         /// Relative to the origin.
         case absolute
         /// Relative to the start of the command.

@@ -3,7 +3,7 @@ import AnimMath
 import AnimPaths
 
 /// A point on a path and the direction there.
-public struct PathLocation: Sendable, Equatable {
+public struct PathLocation: Sendable, Hashable {
     /// The point.
     public let point: Point
     /// The direction of the path, a unit vector.

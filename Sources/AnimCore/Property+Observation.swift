@@ -1,10 +1,26 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Observers of values.
-extension Property {
+/// Properties as keys: two are equal if they are the same property of the same stage.
+extension Property: Identifiable, Hashable {
     /// Identifies the property.
     public var id: Identifier { Identifier(identifier.rawValue) }
+
+    /// Whether both are the same property.
+    /// - Parameters:
+    ///   - left: A property.
+    ///   - right: Another.
+    public static func == (left: Property, right: Property) -> Bool {
+        left.identifier == right.identifier && left.stage === right.stage
+    }
+
+    /// Adds the property to a hash.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// Observers of values.
+extension Property {
 
     /// Calls a closure at the end of every advance in which the presentation value changed since the last call. The
     /// first call reports the present value.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// A rectangle whose sides are parallel to the axes.
-public struct Rectangle: AnimatableValue, CustomStringConvertible {
+public struct Rectangle: AnimatableValue, Hashable, CustomStringConvertible {
     /// The left edge.
     public var x: Double
     /// The upper edge.
@@ -21,6 +21,14 @@ public struct Rectangle: AnimatableValue, CustomStringConvertible {
         self.y = y
         self.width = width
         self.height = height
+    }
+
+    /// Makes a rectangle from two opposite corners.
+    /// - Parameters:
+    ///   - lower: The upper left corner: the smaller coordinates.
+    ///   - upper: The lower right corner: the larger coordinates.
+    public init(lower: Point, upper: Point) {
+        self.init(x: lower.x, y: lower.y, width: upper.x - lower.x, height: upper.y - lower.y)
     }
 
     init(_ numbers: SIMD4<Double>) {

@@ -3,7 +3,7 @@ import AnimMotion
 
 /// The resistance of a scroll view that is dragged beyond its bounds: a position x beyond a bound is shown (1 − 1 / (x
 /// × coefficient / dimension + 1)) × dimension beyond it.
-public struct RubberBand: Sendable, Equatable {
+public struct RubberBand: Sendable, Hashable {
     private let core: AnimMotion.RubberBand
 
     /// The coefficient of UIScrollView.
@@ -41,5 +41,14 @@ public struct RubberBand: Sendable, Equatable {
     /// - Throws: `.argument` or `.limit` outside that range.
     public func position(of value: Double) throws(AnimError) -> Double {
         core.position(of: try bounded(value, "value"))
+    }
+
+    /// Adds the bounds, the dimension and the coefficient to a hash.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(core.lowerBound)
+        hasher.combine(core.upperBound)
+        hasher.combine(core.dimension)
+        hasher.combine(core.coefficient)
     }
 }

@@ -4,7 +4,7 @@ import AnimStage
 /// An explicit animation that was started.
 ///
 /// To pause or seek a single animation or change its speed, give it a clock of its own: see `AnimationGroup`.
-public struct RunningAnimation: Identifiable, Equatable {
+public struct RunningAnimation: Identifiable, Hashable {
     /// The stage that the animation is on.
     public let stage: Stage
     /// Identifies the animation.
@@ -28,4 +28,8 @@ public struct RunningAnimation: Identifiable, Equatable {
     public static func == (left: RunningAnimation, right: RunningAnimation) -> Bool {
         left.id == right.id && left.stage === right.stage
     }
+
+    /// Adds the animation to a hash.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -5,7 +5,7 @@ import AnimScene
 extension Scene {
     /// The accessibility information of a node at the time it was read. Properties that the document leaves unset are
     /// nil.
-    public struct AccessibilityElement: Sendable, Equatable {
+    public struct AccessibilityElement: Sendable, Hashable {
         /// The role of a node.
         public enum Role: Int32, Sendable {
             /// No role.

@@ -7,7 +7,7 @@ import AnimStage
 /// Inputs and events of the machine.
 extension Scene {
     /// An input of a document: a value that the host sets.
-    public struct Input: Sendable, Equatable {
+    public struct Input: Sendable, Hashable {
         /// The input's name.
         public let name: String
         /// The present value; nil for a trigger.

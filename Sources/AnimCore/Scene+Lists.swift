@@ -7,7 +7,7 @@ import AnimStage
 /// Lists of component instances, which can be added, moved and removed.
 extension Scene {
     /// An item of a list.
-    public struct Item: Sendable, Equatable {
+    public struct Item: Sendable, Hashable {
         /// The key that identifies the item.
         public let key: String
         /// The prefix of the names of its inputs, properties, states and regions, without the dot: `toasts.3`.

@@ -29,7 +29,7 @@ extension Scene {
         var seen: Set<ObjectIdentifier> = []
         for (index, scene) in scenes.enumerated() {
             guard seen.insert(ObjectIdentifier(scene)).inserted else {
-                throw AnimError(.argument, "scenes[\(index)] is there twice")
+                throw AnimError(.argument, "scenes[\(index)] is listed twice")
             }
             do throws(AnimError) {
                 try scene.call { (core) throws(EngineError) in try core.stage.checkThatCanAdvance(flicks: flicks) }

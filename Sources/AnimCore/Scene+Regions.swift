@@ -4,7 +4,7 @@ import AnimScene
 /// Regions that can be touched, and the focus.
 extension Scene {
     /// A region, as it was when it was read.
-    public struct Region: Sendable, Equatable {
+    public struct Region: Sendable, Hashable {
         /// The region's name.
         public let name: String
         /// The number of the node whose coordinates the region uses; nil for the document's.

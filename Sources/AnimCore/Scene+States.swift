@@ -4,7 +4,7 @@ import AnimScene
 /// The states of the machine.
 extension Scene {
     /// A state of the machine, as it was when it was read.
-    public struct State: Sendable, Equatable {
+    public struct State: Sendable, Hashable {
         /// The kind of a state.
         public enum Kind: Int32, Sendable {
             /// No states inside.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// A width and a height.
-public struct Size: AnimatableValue, CustomStringConvertible {
+public struct Size: AnimatableValue, Hashable, CustomStringConvertible {
     /// The width.
     public var width: Double
     /// The height.

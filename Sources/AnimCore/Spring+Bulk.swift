@@ -4,7 +4,7 @@ import AnimMotion
 /// Many values on one spring, in arrays.
 extension Spring {
     /// Values and their velocities.
-    public struct Motions<Number: BinaryFloatingPoint & Sendable>: Sendable, Equatable {
+    public struct Motions<Number: BinaryFloatingPoint & Sendable>: Sendable, Hashable {
         /// The values.
         public var values: [Number]
         /// The velocities in units per second.

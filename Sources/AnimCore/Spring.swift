@@ -4,7 +4,7 @@ import AnimMotion
 /// A damped harmonic oscillator: a mass on a spring, pulled towards a target.
 ///
 /// m ẍ + c ẋ + k (x − target) = 0, time in seconds, as Core Animation's `CASpringAnimation` and SwiftUI's `Spring`.
-public struct Spring: Sendable, Equatable, CustomStringConvertible {
+public struct Spring: Sendable, Hashable, CustomStringConvertible {
     let core: AnimMotion.Spring
 
     init(_ core: AnimMotion.Spring) { self.core = core }
@@ -113,4 +113,12 @@ public struct Spring: Sendable, Equatable, CustomStringConvertible {
 
     /// The physical parameters, such as `Spring(mass: 1.0, stiffness: 100.0, damping: 10.0)`.
     public var description: String { "Spring(mass: \(mass), stiffness: \(stiffness), damping: \(damping))" }
+
+    /// Adds the parameters to a hash.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(mass)
+        hasher.combine(stiffness)
+        hasher.combine(damping)
+    }
 }

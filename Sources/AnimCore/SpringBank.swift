@@ -6,7 +6,7 @@ import AnimStage
 ///
 ///     let bank = try stage.addBank(.bouncy, values: [Double](repeating: 0, count: 10_000))
 ///     try bank.retarget(to: targets)
-public struct SpringBank: Identifiable, Equatable {
+public struct SpringBank: Identifiable, Hashable {
     /// The stage that the bank is on.
     public let stage: Stage
     /// Identifies the bank.
@@ -125,6 +125,10 @@ public struct SpringBank: Identifiable, Equatable {
     public static func == (left: SpringBank, right: SpringBank) -> Bool {
         left.id == right.id && left.stage === right.stage
     }
+
+    /// Adds the bank to a hash.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Stage {

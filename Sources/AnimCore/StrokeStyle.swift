@@ -3,7 +3,7 @@ import AnimPaths
 import AnimScene
 
 /// How a path is stroked, in the terms of SVG.
-public struct StrokeStyle: Sendable, Equatable {
+public struct StrokeStyle: Sendable, Hashable {
     /// The ends of open subpaths and dashes.
     public enum Cap: Int32, Sendable {
         /// Straight, at the end point.

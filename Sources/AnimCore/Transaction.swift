@@ -2,7 +2,7 @@
 import AnimStage
 
 /// The changes made in one `animate`. Animations can wait for its completion.
-public struct Transaction: Equatable {
+public struct Transaction: Hashable {
     /// The stage that the transaction is on.
     public let stage: Stage
     /// Identifies the transaction; nil if nothing was set because the animation had an invalid number.
@@ -22,4 +22,8 @@ public struct Transaction: Equatable {
     public static func == (left: Transaction, right: Transaction) -> Bool {
         left.id == right.id && left.stage === right.stage
     }
+
+    /// Adds the transaction to a hash.
+    /// - Parameter hasher: The hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

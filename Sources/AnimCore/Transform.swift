@@ -2,7 +2,7 @@
 import AnimMotion
 
 /// An affine transform of the plane: x' = a x + c y + tx, y' = b x + d y + ty, as `CGAffineTransform`.
-public struct Transform: AnimatableValue, CustomStringConvertible {
+public struct Transform: AnimatableValue, Hashable, CustomStringConvertible {
     /// The coefficient of x in x'.
     public var a: Double
     /// The coefficient of x in y'.

@@ -3,7 +3,7 @@ import AnimMotion
 
 /// The decomposition of a transform: a scale, then a skew, then a rotation, then a translation. Moving transforms
 /// interpolate these parts.
-public struct TransformParts: Sendable, Equatable {
+public struct TransformParts: Sendable, Hashable {
     /// The translation to the right.
     public var tx: Double
     /// The translation down.

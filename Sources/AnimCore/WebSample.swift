@@ -2,7 +2,7 @@
 import AnimMotion
 
 /// The state of a `WebTiming` at one moment.
-public struct WebSample: Sendable, Equatable {
+public struct WebSample: Sendable, Hashable {
     /// The phase of the moment.
     public let phase: TimingPhase
     /// Whether the effect is in effect; if not, the numbers that the specification calls unresolved are nil.

@@ -3,9 +3,9 @@ import AnimMotion
 
 /// The timing of an animation effect as Web Animations Level 1 computes it: a function of time. Times may use any one
 /// unit.
-public struct WebTiming: Sendable, Equatable {
+public struct WebTiming: Sendable, Hashable {
     /// The direction of the iterations.
-    public enum Direction: Sendable, Equatable {
+    public enum Direction: Sendable, Hashable {
         /// All forward.
         case normal
         /// All backward.

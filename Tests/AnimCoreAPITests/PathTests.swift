@@ -95,7 +95,7 @@ final class PathTests: XCTestCase {
         // Critically damped: 1 − e^(−ωt) (1 + ωt), ω = 4π.
         XCTAssertEqual(Spring.smooth.value(at: 0.1), 1 - exp(-0.4 * .pi) * (1 + 0.4 * .pi), accuracy: 1e-12)
         XCTAssertThrowsError(try Spring(mass: 0)) { error in
-            XCTAssertEqual("\(error)", "the spring's mass must be finite and above zero")
+            XCTAssertEqual("\(error)", "the spring's mass must be finite and above 0")
         }
         XCTAssertEqual(Easing.linear.value(at: 0.25), 0.25)
         XCTAssertEqual(try Easing(css: "steps(4)").value(at: 0.3), 0.25)
