@@ -118,3 +118,8 @@ def test_sizes(project: Path, name: str) -> None:
     print(name, "brotli", brotli, "gzip", zipped)
     assert brotli <= BUDGETS[name][0], (name, brotli, zipped)
     assert zipped <= BUDGETS[name][1], (name, brotli, zipped)
+    # The table of the README, in KB: module + scripts = sum, with brotli and with gzip.
+    row = re.search(rf"^\| `animcore-{name}\.wasm`.*$", (JAVASCRIPT / "README.md").read_text("utf-8"), re.M)
+    assert row
+    sums = [1000 * int(number) for number in re.findall(r"= (\d+) KB", row[0])]
+    assert sums == pytest.approx([brotli, zipped], rel=0.01), (name, brotli, zipped)
