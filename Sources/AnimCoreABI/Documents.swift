@@ -138,7 +138,7 @@ public func anim_scene_create(
         let sceneOptions = try AnimCoreABI.sceneOptions(options, .scene)
         guard sceneOptions.parameters.isEmpty, sceneOptions.library.isEmpty else {
             let name: StaticText = sceneOptions.parameters.isEmpty ? "library" : "parameters"
-            throw argumentError(name, "must be null: it is the document's, and given to anim_document_load")
+            throw argumentError(name, "must be null: anim_document_load() takes it")
         }
         result.pointee = SceneHandle.make(handle.document.makeScene(sceneOptions), handle.pool)
     }

@@ -10,7 +10,7 @@ private func withMeasure(
     _ body: (PathHandle, PathMeasure) throws(AnimError) -> Void
 ) -> anim_status {
     withPath(handle) { (handle) throws(AnimError) in
-        guard !handle.path.isEmpty else { throw AnimError(.state, "the path is empty and has no places") }
+        guard !handle.path.isEmpty else { throw AnimError(.state, "the path is empty and has no locations") }
         try handle.withMeasure { (measure) throws(AnimError) in try body(handle, measure) }
     }
 }
@@ -174,7 +174,7 @@ public func anim_path_find_nearest_many(
     _ lengths: UnsafeMutablePointer<Double>!
 ) -> anim_status {
     withPath(path) { (handle) throws(AnimError) in
-        guard !handle.path.isEmpty else { throw AnimError(.state, "the path is empty and has no places") }
+        guard !handle.path.isEmpty else { throw AnimError(.state, "the path is empty and has no locations") }
         guard count >= 0, count <= largestArray / 2 else {
             throw AnimError(.limit, "the count of points is beyond half of ANIM_LIMIT_ARRAY")
         }

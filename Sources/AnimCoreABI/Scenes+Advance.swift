@@ -174,7 +174,7 @@ private func take(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ flicks: Int64
             }
             throw AnimError(
                 isTwice ? .argument : error.code,
-                isTwice ? "scenes[\(index)] is there twice" : "scenes[\(index)]: \(error.text)"
+                isTwice ? "scenes[\(index)] is listed twice" : "scenes[\(index)]: \(error.text)"
             )
         }
     }

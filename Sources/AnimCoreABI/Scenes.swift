@@ -249,7 +249,9 @@ private func input(
     _ kindName: StaticText
 ) throws(AnimError) -> InputStore.Input {
     let input = try handle.scene.input(named: handle.name)
-    guard input.kind == kind else { throw AnimError(.kind, "name is that of an input that is no \(kindName)") }
+    guard input.kind == kind else {
+        throw AnimError(.kind, "the input \(JSONText.quoted(handle.name[...])) is no \(kindName)")
+    }
     return input
 }
 

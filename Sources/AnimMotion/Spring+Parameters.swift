@@ -12,7 +12,7 @@ extension Spring {
     /// - Throws: `.argument` outside those ranges, `.limit` if the stiffness is out of a spring's range.
     package static func perceptual(duration: Double, bounce: Double) throws(AnimError) -> Spring {
         guard duration > 0, duration.isFinite else {
-            throw AnimError(.argument, "the spring's duration must be finite and above zero")
+            throw AnimError(.argument, "the spring's duration must be finite and above 0")
         }
         guard bounce > -1, bounce <= 1 else {
             throw AnimError(.argument, "the spring's bounce must be above -1 and at most 1")
@@ -30,10 +30,10 @@ extension Spring {
     /// - Throws: `.argument` outside those ranges, `.limit` if stiffness or damping are out of a spring's range.
     package static func response(_ response: Double, dampingRatio: Double) throws(AnimError) -> Spring {
         guard response > 0, response.isFinite else {
-            throw AnimError(.argument, "the spring's response must be finite and above zero")
+            throw AnimError(.argument, "the spring's response must be finite and above 0")
         }
         guard dampingRatio >= 0, dampingRatio.isFinite else {
-            throw AnimError(.argument, "the spring's damping ratio must be finite and not below zero")
+            throw AnimError(.argument, "the spring's damping ratio must be finite and not below 0")
         }
         return try of(
             frequency: 2 * Double.pi / response,

@@ -61,6 +61,9 @@ extension Spring {
             }
             return isUIKit ? try uiKitDefault() : try coreAnimation()
         }
+        guard duration >= 0 else {
+            throw AnimError(.argument, "the spring's duration must be above 0, or 0 for that of its name")
+        }
         guard own.bounce + extraBounce > -1, own.bounce + extraBounce <= 1 else {
             throw AnimError(
                 .argument,

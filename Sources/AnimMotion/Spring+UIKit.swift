@@ -25,7 +25,7 @@ extension Spring {
         initialVelocity: Double
     ) throws(AnimError) -> Spring {
         guard duration > 0, duration.isFinite else {
-            throw AnimError(.argument, "the spring's duration must be finite and above zero")
+            throw AnimError(.argument, "the spring's duration must be finite and above 0")
         }
         guard dampingRatio > 0, dampingRatio <= 1 else {
             throw AnimError(.argument, "the spring's damping ratio must be above 0 and at most 1")

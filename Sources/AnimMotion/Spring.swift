@@ -33,13 +33,13 @@ package struct Spring: Sendable, Equatable {
     @inline(never)
     private func check() throws(AnimError) {
         guard mass > 0, mass.isFinite else {
-            throw AnimError(.argument, "the spring's mass must be finite and above zero")
+            throw AnimError(.argument, "the spring's mass must be finite and above 0")
         }
         guard stiffness > 0, stiffness.isFinite else {
-            throw AnimError(.argument, "the spring's stiffness must be finite and above zero")
+            throw AnimError(.argument, "the spring's stiffness must be finite and above 0")
         }
         guard damping >= 0, damping.isFinite else {
-            throw AnimError(.argument, "the spring's damping must be finite and not below zero")
+            throw AnimError(.argument, "the spring's damping must be finite and not below 0")
         }
         let ratio = stiffness / mass
         guard ratio >= 0x1p-1000, ratio <= 0x1p1000 else {

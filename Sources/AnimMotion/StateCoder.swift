@@ -72,7 +72,7 @@ package struct StateCoder {
         limit = bytes.count - 8
         let sum = StateCoder.checksum(memory, limit)
         guard UnsafeRawPointer(memory + limit).loadUnaligned(as: UInt64.self).littleEndian == sum else {
-            throw AnimError(.syntax, "the snapshot is damaged: its checksum is another")
+            throw AnimError(.syntax, "the snapshot is damaged: its checksum does not match")
         }
         guard kind >> 32 == UInt64(content.rawValue) else {
             let noun: StaticText = content == .stage ? "scene" : "stage"

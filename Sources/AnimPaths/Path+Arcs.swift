@@ -67,7 +67,7 @@ extension Path {
         guard rotation.isFinite, start.isFinite, angle.isFinite else {
             throw AnimError(.argument, "an arc's angles must be finite")
         }
-        guard rx >= 0, ry >= 0 else { throw AnimError(.argument, "an arc's radii must not be below zero") }
+        guard rx >= 0, ry >= 0 else { throw AnimError(.argument, "an arc's radii must not be below 0") }
         let turn = 6.283185307179586
         let arc = EllipticalArc(
             center: SIMD2(cx, cy),

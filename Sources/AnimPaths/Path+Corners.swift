@@ -28,7 +28,7 @@ extension Path {
             guard radius <= Path.maximumCoordinate else { throw AnimError(.limit, "the radii must be at most 1e150") }
         }
         guard smoothing >= 0, smoothing <= 1 else {
-            throw AnimError(.argument, "smoothing must be 0 to 1")
+            throw AnimError(.argument, "smoothing must be from 0 to 1")
         }
         if radii.isEmpty { return self }
         var rounder = CornerRounder(radii, smoothing)

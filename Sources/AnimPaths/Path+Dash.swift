@@ -229,7 +229,7 @@ private struct DashRun {
         guard count <= Double(self.limit) else {
             throw AnimError(
                 .limit,
-                "there would be more than 32768 dashes, and 64 for each verb; each dash and gap is too short"
+                "dashes are so short that there would be more than 32768 plus 64 for each verb"
             )
         }
         try result.checkRoom(for: 2 * Int(max(count, 0)))

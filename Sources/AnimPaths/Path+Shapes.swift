@@ -38,7 +38,7 @@ extension Path {
     ) throws(AnimError) {
         try Self.checkRectangle(x, y, width, height)
         guard radius >= 0, radius.isFinite else {
-            throw AnimError(.argument, "the corner radius must be finite and not below zero")
+            throw AnimError(.argument, "the corner radius must be finite and not below 0")
         }
         let r = min(radius, min(width, height) / 2)
         guard r > 0 else {
@@ -118,7 +118,7 @@ extension Path {
     ) throws(AnimError) -> ShapeOutline {
         try Self.checkRectangle(x, y, width, height)
         guard stroke >= 0, stroke.isFinite, arrowness.isFinite else {
-            throw AnimError(.argument, "the symbol's stroke must be finite and not below zero, its arrowness finite")
+            throw AnimError(.argument, "the symbol's stroke must be finite and not below 0, its arrowness finite")
         }
         guard width >= 6 * stroke, height >= 6 * stroke else {
             throw AnimError(.argument, "the symbol's width and height must be at least six strokes")
@@ -177,7 +177,7 @@ extension Path {
             throw AnimError(.argument, "a shape's position and size must be finite")
         }
         guard width >= 0, height >= 0 else {
-            throw AnimError(.argument, "a shape's width and height must not be below zero")
+            throw AnimError(.argument, "a shape's width and height must not be below 0")
         }
         try check(x, y)
         try check(width, height)

@@ -337,7 +337,7 @@ package struct Path: Sendable {
     package static func tooManyPieces(_ names: StaticText) -> AnimError {
         AnimError(
             .limit,
-            "by \(names) the path would be cut into more than 131072 pieces, and 64 for each of its verbs"
+            "by \(names) the path would be cut into more than 131072 pieces plus 64 for each of its verbs"
         )
     }
 

@@ -22,10 +22,10 @@ extension JSONParser {
         error(.syntax, "\(message)", at: position, pointer: pointer)
     }
 
-    /// An error at the next byte: what was found, and what was expected.
+    /// An error at the next byte: what was expected, and what was found.
     @inline(never)
     func unexpected(_ expectation: StaticText, pointer: PointerTarget = .container) -> AnimError {
-        let text: ErrorText = "\(describePosition()) where \(expectation) was expected"
+        let text: ErrorText = "expected \(expectation), found \(describePosition())"
         return error(.syntax, text, at: position, pointer: pointer)
     }
 
@@ -81,7 +81,7 @@ extension JSONParser {
         guard position < end else { return "\(endName)" }
         let part = arena.text[position..<end]
         guard let scalar = JSONText.scalar(in: part, at: position) else {
-            return "\(JSONText.quoted(part[position..<(position + 1)])), which is not valid UTF-8,"
+            return "\(JSONText.quoted(part[position..<(position + 1)])), which is not valid UTF-8"
         }
         return JSONText.quoted(part[position..<(position + scalar.length)])
     }

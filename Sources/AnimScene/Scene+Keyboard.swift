@@ -82,7 +82,7 @@ extension Scene {
     package func focus(region: Int32) throws(AnimError) {
         refreshGeometry()
         guard region < 0 || canHaveFocus(region) else {
-            throw AnimError(.state, "the region is not focusable, disabled or invisible")
+            throw AnimError(.state, "the region cannot have the focus: it is disabled, invisible or not focusable")
         }
         moveFocus(to: region)
     }

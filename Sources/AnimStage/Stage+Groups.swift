@@ -20,7 +20,7 @@ extension Stage {
         }
         if case .animator(let duration) = kind {
             guard duration >= 0, duration <= MotionPlan.longestSeconds else {
-                throw AnimError(.argument, "an animator's duration must be 0 to 1e9 seconds")
+                throw AnimError(.argument, "an animator's duration must be from 0 to 1e9 seconds")
             }
             record.duration = duration
         }
@@ -185,7 +185,7 @@ extension Stage {
     package func seek(_ group: GroupIdentifier, toSeconds seconds: Double) throws(AnimError) {
         let slot = try clockSlot(of: group)
         guard seconds >= 0, seconds <= MotionPlan.longestSeconds else {
-            throw AnimError(.argument, "seconds must be 0 to 1e9")
+            throw AnimError(.argument, "seconds must be from 0 to 1e9")
         }
         anchor(slot)
         groups[slot].anchorLocal = seconds
@@ -255,7 +255,7 @@ extension Stage {
     /// Stops an animator and sets its fraction; everything is shown as if it had been played to there.
     package func setFraction(_ fraction: Double, of animator: GroupIdentifier) throws(AnimError) {
         let slot = try animatorSlot(of: animator)
-        guard fraction >= 0, fraction <= 1 else { throw AnimError(.argument, "fraction must be 0 to 1") }
+        guard fraction >= 0, fraction <= 1 else { throw AnimError(.argument, "fraction must be from 0 to 1") }
         anchor(slot)
         groups[slot].anchorLocal = fraction * groups[slot].duration
         groups[slot].drive = .still
@@ -287,7 +287,7 @@ extension Stage {
     ) throws(AnimError) {
         let slot = try animatorSlot(of: animator)
         guard durationFactor >= 0, durationFactor <= 1_000_000 else {
-            throw AnimError(.argument, "duration_factor must be 0 to 1000000")
+            throw AnimError(.argument, "duration_factor must be from 0 to 1000000")
         }
         if let velocity, velocity.magnitude > Stage.largestFraction || velocity != velocity {
             throw AnimError(.argument, "velocity must be at most 1e9 a second")

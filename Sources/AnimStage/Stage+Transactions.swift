@@ -27,7 +27,7 @@ extension Stage {
         if let group = request.group {
             let slot = try self.slot(of: group)
             if case .media(let timing) = groups[slot].kind, timing.endTime == 0 {
-                throw AnimError(.state, "group is over")
+                throw AnimError(.state, "group has ended")
             }
             plan.group = group.rawValue
         }

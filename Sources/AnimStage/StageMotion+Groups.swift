@@ -309,7 +309,7 @@ extension StageMotion {
 
     func animatorSlot(of group: GroupIdentifier) throws(AnimError) -> Int {
         let slot = try self.slot(of: group, "animator")
-        guard case .animator = groups[slot].kind else { throw AnimError(.kind, "animator is a group of another kind") }
+        guard case .animator = groups[slot].kind else { throw AnimError(.kind, "animator is a group, but no animator") }
         return slot
     }
 

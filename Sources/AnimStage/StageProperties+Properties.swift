@@ -128,7 +128,7 @@ extension StageProperties {
         }
         guard identifier.slot < properties.count, properties[identifier.slot].isLive,
             properties[identifier.slot].generation == identifier.generation
-        else { throw AnimError(.identifier, "property was removed, or never was") }
+        else { throw AnimError(.identifier, "property was removed, or never existed") }
         return identifier.slot
     }
 

@@ -35,8 +35,8 @@ final class JSONLinesTests: XCTestCase {
 
     func testAnErrorHasTheLineOfTheWholeText() {
         let cases: [(String, Int32, Int32, String, String?)] = [
-            ("1\n\n[1,\n2]\n", 3, 4, "/1", "the end of the line where a value was expected"),
-            ("1 2\n", 1, 3, "", "'2' where the end of the line was expected"),
+            ("1\n\n[1,\n2]\n", 3, 4, "/1", "expected a value, found the end of the line"),
+            ("1 2\n", 1, 3, "", "expected the end of the line, found '2'"),
             ("{}\n{\"a\": \"b", 2, 9, "/a", "the end of the line in the string that begins at line 2, column 7"),
             ("{}\n{\"a\": 1, \"a\": 1}", 2, 10, "/a", "duplicate key 'a' (first at line 2, column 2)"),
             ("\u{FEFF}{}", 1, 1, "", nil),

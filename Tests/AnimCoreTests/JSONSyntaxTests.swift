@@ -29,7 +29,7 @@ final class JSONSyntaxTests: XCTestCase {
         assertSyntaxError("\u{0B}1", 1, 1, "")
         assertSyntaxError("\u{0C}1", 1, 1, "")
         assertSyntaxError("\u{A0}1", 1, 1, "")
-        assertSyntaxError("\u{2028}1", 1, 1, "", "'\\u2028' where a value was expected")
+        assertSyntaxError("\u{2028}1", 1, 1, "", "expected a value, found '\\u2028'")
     }
 
     func testAnEmptyTextIsRefused() {
@@ -38,7 +38,7 @@ final class JSONSyntaxTests: XCTestCase {
     }
 
     func testTrailingTextIsRefused() {
-        assertSyntaxError("1 2", 1, 3, "", "'2' where the end of the text was expected")
+        assertSyntaxError("1 2", 1, 3, "", "expected the end of the text, found '2'")
         assertSyntaxError("{}\n}", 2, 1, "")
         assertSyntaxError("[],", 1, 3, "")
         assertSyntaxError("null\u{0}", 1, 5, "")
@@ -69,9 +69,9 @@ final class JSONSyntaxTests: XCTestCase {
     }
 
     func testWrongWordsAreRefusedWhereTheyGoWrong() {
-        assertSyntaxError("nul", 1, 4, "", "the end of the text where the rest of true, false or null was expected")
+        assertSyntaxError("nul", 1, 4, "", "expected the rest of true, false or null, found the end of the text")
         assertSyntaxError("nulL", 1, 4, "")
-        assertSyntaxError("truee", 1, 5, "", "'e' where the end of true, false or null was expected")
+        assertSyntaxError("truee", 1, 5, "", "expected the end of true, false or null, found 'e'")
         assertSyntaxError("false0", 1, 6, "")
         assertSyntaxError("[true, fals]", 1, 12, "/1")
         assertSyntaxError(
@@ -79,27 +79,27 @@ final class JSONSyntaxTests: XCTestCase {
             1,
             1,
             "",
-            "'T' where a value (true, false and null are written in lower case) was expected"
+            "expected a value (true, false and null are written in lower case), found 'T'"
         )
-        assertSyntaxError("undefined", 1, 1, "", "'u' where a value was expected")
+        assertSyntaxError("undefined", 1, 1, "", "expected a value, found 'u'")
     }
 
     func testOtherNotationsAreRefusedWithAHint() {
-        assertSyntaxError("{'a': 1}", 1, 2, "", "''' where a key in double quotes or '}' was expected")
-        assertSyntaxError("['a']", 1, 2, "/0", "''' where a value (strings are written in double quotes) was expected")
-        assertSyntaxError("[1, // one\n2]", 1, 5, "/1", "'/' where a value (JSON has no comments) was expected")
-        assertSyntaxError("[+1]", 1, 2, "/0", "'+' where a value (numbers have no plus sign) was expected")
-        assertSyntaxError("[.5]", 1, 2, "/0", "'.' where a value (numbers begin with a digit) was expected")
-        assertSyntaxError("[NaN]", 1, 2, "/0", "'N' where a value (numbers are finite) was expected")
+        assertSyntaxError("{'a': 1}", 1, 2, "", "expected a key in double quotes or '}', found '''")
+        assertSyntaxError("['a']", 1, 2, "/0", "expected a value (strings are written in double quotes), found '''")
+        assertSyntaxError("[1, // one\n2]", 1, 5, "/1", "expected a value (JSON has no comments), found '/'")
+        assertSyntaxError("[+1]", 1, 2, "/0", "expected a value (numbers have no plus sign), found '+'")
+        assertSyntaxError("[.5]", 1, 2, "/0", "expected a value (numbers begin with a digit), found '.'")
+        assertSyntaxError("[NaN]", 1, 2, "/0", "expected a value (numbers are finite), found 'N'")
         assertSyntaxError("[Infinity]", 1, 2, "/0")
-        assertSyntaxError("[-Infinity]", 1, 3, "/0", "'I' where a digit of a number was expected")
+        assertSyntaxError("[-Infinity]", 1, 3, "/0", "expected a digit of a number, found 'I'")
         assertSyntaxError("{a: 1}", 1, 2, "")
     }
 
     func testNumbersFollowTheGrammar() {
         assertSyntaxError("01", 1, 2, "", "a digit after a number's leading zero")
         assertSyntaxError("-01", 1, 3, "")
-        assertSyntaxError("-", 1, 2, "", "the end of the text where a digit of a number was expected")
+        assertSyntaxError("-", 1, 2, "", "expected a digit of a number, found the end of the text")
         assertSyntaxError("--1", 1, 2, "")
         assertSyntaxError("1.", 1, 3, "")
         assertSyntaxError("1.e5", 1, 3, "")
@@ -121,28 +121,28 @@ final class JSONSyntaxTests: XCTestCase {
     }
 
     func testArraysFollowTheGrammar() {
-        assertSyntaxError("[", 1, 2, "/0", "the end of the text where a value was expected")
-        assertSyntaxError("[1", 1, 3, "", "the end of the text where ',' or ']' was expected")
+        assertSyntaxError("[", 1, 2, "/0", "expected a value, found the end of the text")
+        assertSyntaxError("[1", 1, 3, "", "expected ',' or ']', found the end of the text")
         assertSyntaxError("[1,", 1, 4, "/1")
         assertSyntaxError("[1,]", 1, 3, "", "a comma before ']'")
         assertSyntaxError("[,1]", 1, 2, "/0")
         assertSyntaxError("[1,,2]", 1, 4, "/1")
-        assertSyntaxError("[1 2]", 1, 4, "", "'2' where ',' or ']' was expected")
+        assertSyntaxError("[1 2]", 1, 4, "", "expected ',' or ']', found '2'")
         assertSyntaxError("[1}", 1, 3, "")
         assertSyntaxError("[1:2]", 1, 3, "")
         assertSyntaxError("]", 1, 1, "")
     }
 
     func testObjectsFollowTheGrammar() {
-        assertSyntaxError("{", 1, 2, "", "the end of the text where a key in double quotes or '}' was expected")
-        assertSyntaxError("{\"a\"", 1, 5, "/a", "the end of the text where ':' was expected")
-        assertSyntaxError("{\"a\" 1}", 1, 6, "/a", "'1' where ':' was expected")
+        assertSyntaxError("{", 1, 2, "", "expected a key in double quotes or '}', found the end of the text")
+        assertSyntaxError("{\"a\"", 1, 5, "/a", "expected ':', found the end of the text")
+        assertSyntaxError("{\"a\" 1}", 1, 6, "/a", "expected ':', found '1'")
         assertSyntaxError("{\"a\":", 1, 6, "/a")
-        assertSyntaxError("{\"a\":}", 1, 6, "/a", "'}' where a value was expected")
+        assertSyntaxError("{\"a\":}", 1, 6, "/a", "expected a value, found '}'")
         assertSyntaxError("{\"a\":1", 1, 7, "")
-        assertSyntaxError("{\"a\":1,", 1, 8, "", "the end of the text where a key in double quotes was expected")
+        assertSyntaxError("{\"a\":1,", 1, 8, "", "expected a key in double quotes, found the end of the text")
         assertSyntaxError("{\"a\":1 ,\n}", 1, 8, "", "a comma before '}'")
-        assertSyntaxError("{\"a\":1 \"b\":2}", 1, 8, "", "'\"' where ',' or '}' was expected")
+        assertSyntaxError("{\"a\":1 \"b\":2}", 1, 8, "", "expected ',' or '}', found '\"'")
         assertSyntaxError("{\"a\":1]", 1, 7, "")
         assertSyntaxError("{1:2}", 1, 2, "")
         assertSyntaxError("{null:2}", 1, 2, "")
@@ -168,10 +168,10 @@ final class JSONSyntaxTests: XCTestCase {
         assertSyntaxError("[\n \"ab", 2, 5, "/0", "the end of the text in the string that begins at line 2, column 2")
         assertSyntaxError("\"\\", 1, 3, "")
         assertSyntaxError("\"\\\"", 1, 4, "")
-        assertSyntaxError("\"\\a\"", 1, 3, "", "'a' where one of \"\\/bfnrtu after a backslash was expected")
+        assertSyntaxError("\"\\a\"", 1, 3, "", "expected one of \"\\/bfnrtu after a backslash, found 'a'")
         assertSyntaxError("\"\\U0041\"", 1, 3, "")
         assertSyntaxError("\"\\x41\"", 1, 3, "")
-        assertSyntaxError("\"\\u12G4\"", 1, 6, "", "'G' where a hexadecimal digit of an escape was expected")
+        assertSyntaxError("\"\\u12G4\"", 1, 6, "", "expected a hexadecimal digit of an escape, found 'G'")
         assertSyntaxError("\"\\u12\"", 1, 6, "")
         assertSyntaxError("\"\\u12", 1, 6, "")
     }
@@ -185,7 +185,7 @@ final class JSONSyntaxTests: XCTestCase {
             1,
             2,
             "",
-            "'\\u0001' where a string's next character (control characters must be escaped) was expected"
+            "expected a string's next character (control characters must be escaped), found '\\u0001'"
         )
         assertSyntaxError("{\"a\nb\": 1}", 1, 4, "")
     }
@@ -242,14 +242,14 @@ final class JSONSyntaxTests: XCTestCase {
             1,
             2,
             "",
-            "'\\xC0', which is not valid UTF-8, where a string's next character was expected"
+            "expected a string's next character, found '\\xC0', which is not valid UTF-8"
         )
         assertSyntaxError(
             [0x5B, 0xFF, 0x5D],
             1,
             2,
             "/0",
-            "'\\xFF', which is not valid UTF-8, where a value was expected"
+            "expected a value, found '\\xFF', which is not valid UTF-8"
         )
     }
 

@@ -188,7 +188,7 @@ final class JSONValueTests: XCTestCase {
         let array = try JSONDocument.parse(text, in: 2..<8, firstLine: 7).root.array()
         XCTAssertEqual(array.map(\.place.line), [7, 8])
         XCTAssertEqual(array.map(\.place.column), [2, 1])
-        assertJSONError(.syntax, 8, 2, "", "the end of the text where ',' or ']' was expected") {
+        assertJSONError(.syntax, 8, 2, "", "expected ',' or ']', found the end of the text") {
             () throws(AnimError) in _ = try JSONDocument.parse(text, in: 2..<7, firstLine: 7)
         }
         for range in [-1..<3, 0..<11, 11..<11, Int.min..<Int.max] {

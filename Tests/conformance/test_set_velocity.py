@@ -91,7 +91,7 @@ def test_a_velocity_that_is_no_number_raises_an_error() -> None:
         ({"q": 1}, None, "velocity/q: the document has no property 'q'"),
         (0, {**MOTION, "velocity": {"p": [1, 2]}}, "velocity/p: is a property that is not set here"),
         (True, None, "velocity: must be a number, not true"),
-        ("event.", None, "velocity: the end where a part of a name was expected"),
+        ("event.", None, "velocity: expected a part of a name, found the end"),
     ],
 )
 def test_what_is_refused(velocity: Any, motion: Any, message: str) -> None:

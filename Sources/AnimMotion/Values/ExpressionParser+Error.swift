@@ -23,7 +23,7 @@ extension ExpressionParser {
     @inline(never)
     func nestingError() -> AnimError { limitError("is nested at most ", Expression.deepestNesting, " deep") }
 
-    /// Describes the text found at the position instead of the expected.
+    /// An error at the position: what was expected, and what was found.
     @inline(never)
     package func unexpected(_ expectation: StaticText) -> AnimError {
         var found: ErrorText = "the end"
@@ -37,7 +37,7 @@ extension ExpressionParser {
         } else if ExpressionParser.isLetter(byte), position > 0, text[position - 1] == 0x20 {
             hint = "; a name of several words is in backquotes"
         }
-        return error(.syntax, "\(found) where \(expectation) was expected\(hint)")
+        return error(.syntax, "expected \(expectation), found \(found)\(hint)")
     }
 
     /// The error for a missing operator or end of an open construct.

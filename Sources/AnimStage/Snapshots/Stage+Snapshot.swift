@@ -79,7 +79,7 @@ extension Stage {
     /// Checks that no advance is under way and no transaction is open.
     package func checkIsQuiet() throws(AnimError) {
         guard !call.isAdvancing else { throw AnimError(.reentrant, "the stage is advancing") }
-        guard openTransactions.isEmpty else { throw AnimError(.state, "a transaction is open; commit it before") }
+        guard openTransactions.isEmpty else { throw AnimError(.state, "a transaction is open; commit it first") }
     }
 
     /// Writes the state, or reads it into this stage, which must be empty.

@@ -164,7 +164,7 @@ def test_a_step_that_is_refused_moves_nothing() -> None:
             crowd.advance(seconds)
     with pytest.raises(LimitError):
         crowd.advance(1e6)
-    with pytest.raises(ArgumentError, match=r"scenes\[3\] is there twice"):
+    with pytest.raises(ArgumentError, match=r"scenes\[3\] is listed twice"):
         Scenes([*scenes, scenes[1]]).advance(0.5)
     assert [scene.state_hash() for scene in scenes] == before
     scenes[0].close()
@@ -189,7 +189,7 @@ def test_scenes_at_rest_in_any_order_and_never_twice() -> None:
             twice = [*picked, choice.choice(picked)]
             if choice.random() < 0.5:
                 choice.shuffle(twice)
-            with pytest.raises(ArgumentError, match="is there twice"):
+            with pytest.raises(ArgumentError, match="is listed twice"):
                 Scenes([scenes[number] for number in twice]).advance(seconds)
         if choice.random() < 0.05:
             number = choice.randrange(12)
