@@ -373,7 +373,7 @@ def test_what_a_name_could_have_been() -> None:
     )
     with pytest.raises(DocumentError, match=r"did you mean.*my level"):
         Scene(given).close()
-    with pytest.raises(DocumentError, match=r"'l' where an operator, .* a name of several words is in backq"):
+    with pytest.raises(DocumentError, match=r"expected an operator, .* found 'l'; a name of several words is in backq"):
         Scene(small(properties={"sum": {"kind": "scalar", "expression": "my level"}})).close()
     with pytest.raises(DocumentError, match="single quotes, names of several words in backquotes"):
         Scene(small(properties={"sum": {"kind": "scalar", "expression": '"my level" + 1'}})).close()
