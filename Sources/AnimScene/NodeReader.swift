@@ -49,16 +49,19 @@ final class NodeReader: ScopedReader {
         shared.nodeDepth -= 1
     }
 
-    private static func keys(of kind: NodeDefinition.Kind) -> WordList {
-        switch kind {
-        case .group: GroupNodeKey.words
-        case .rectangle: RectangleNodeKey.words
-        case .ellipse: EllipseNodeKey.words
-        case .symbol: SymbolNodeKey.words
-        case .path: PathNodeKey.words
-        case .morph: MorphNodeKey.words
-        case .text: TextNodeKey.words
-        case .image: ImageNodeKey.words
+    /// What a word of the format makes, and its keys; a component or a list is drawn as a group.
+    private static func node(of word: NodeCase) -> (kind: NodeDefinition.Kind, keys: WordList) {
+        switch word {
+        case .group: (.group, GroupNodeKey.words)
+        case .rectangle: (.rectangle, RectangleNodeKey.words)
+        case .ellipse: (.ellipse, EllipseNodeKey.words)
+        case .symbol: (.symbol, SymbolNodeKey.words)
+        case .path: (.path, PathNodeKey.words)
+        case .morph: (.morph, MorphNodeKey.words)
+        case .text: (.text, TextNodeKey.words)
+        case .image: (.image, ImageNodeKey.words)
+        case .component: (.group, ComponentNodeKey.words)
+        case .list: (.group, ListNodeKey.words)
         }
     }
 
@@ -66,14 +69,12 @@ final class NodeReader: ScopedReader {
     /// - Returns: the node of its children, or −1.
     @inline(never)
     private func readNode(_ element: Int32, parent: Int32) throws(AnimError) -> Int32 {
-        // In the order of `NodeDefinition.Kind`; a component becomes a group.
-        let kindIndex = try json.choice(try json.require("kind", of: element), of: NodeCase.words.makeIterator())
-        let kind = NodeDefinition.Kind(rawValue: kindIndex) ?? .group
-        let isList = json.isList(element)
-        let isComponent = isList || json.isComponent(element)
-        let own =
-            isList ? ListNodeKey.words : isComponent ? ComponentNodeKey.words : NodeReader.keys(of: kind)
-        let fields = try json.fields(of: element, NodeKey.words, own)
+        let choice = try json.choice(try json.require("kind", of: element), of: NodeCase.words.makeIterator())
+        let word = NodeCase(rawValue: choice) ?? .group
+        let (kind, keys) = NodeReader.node(of: word)
+        let isList = word == .list
+        let isComponent = isList || word == .component
+        let fields = try json.fields(of: element, NodeKey.words, keys)
         scenery.numbers.node = Int32(scenery.nodes.count)
         defer { scenery.numbers.node = -1 }
         var node = NodeDefinition(
@@ -105,7 +106,7 @@ final class NodeReader: ScopedReader {
         case .group: break
         case .text: try readText(fields, into: &node)
         case .image: try readImage(fields, into: &node)
-        default: try readShape(fields, into: &node, element)
+        case .rectangle, .ellipse, .symbol, .path, .morph: try readShape(fields, into: &node, element)
         }
         scenery.nodes.append(node)
         return kind == .group && !isComponent ? fields[GroupNodeKey.nodes] : -1
@@ -165,9 +166,10 @@ final class NodeReader: ScopedReader {
         case .path:
             shape = try shapeReader.pathShape(fields, element)
             paints = PathNodeKey.fill.rawValue
-        default:
+        case .ellipse:
             shape = try shapeReader.shape(.ellipse, fields, at: EllipseNodeKey.frame.rawValue)
             paints = EllipseNodeKey.fill.rawValue
+        case .group, .text, .image: return
         }
         // The keys of `OutlineKey` are consecutive.
         func field(_ key: OutlineKey) -> Int { paints + key.rawValue }

@@ -156,9 +156,9 @@ struct ContentSource: Sendable {
 
 /// A node of the tree. In document order: a node's descendants follow it.
 struct NodeDefinition: Sendable {
-    /// The kind of node. The raw values are the indices in the document format's list of kinds.
-    package enum Kind: Int, Sendable {
-        case group = 0
+    /// What a node draws; a component or a list is a group.
+    package enum Kind: Sendable {
+        case group
         case rectangle
         case ellipse
         case symbol
