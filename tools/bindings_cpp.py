@@ -562,7 +562,7 @@ class Writer:
             stage = "stage_" if self.method.thing is not None else "cell_"
             return f"{NS}{short(of.type.typedef or '')}({stage}, {name})"
         if of.form is Form.THINGS or (of.form is Form.ARRAY and self.are_things(of)):
-            return f"detail::things<{NS}{short(of.type.typedef or '')}>(cell_, {name})"
+            return f"detail::objects<{NS}{short(of.type.typedef or '')}>(cell_, {name})"
         if of.form is Form.BORROWED:
             return f"{element_type(of.type)}::borrow({name}_raw, borrowed_)"
         if of.form is Form.OBJECT and of.made_for:

@@ -518,7 +518,7 @@ class Java:
         own = class_name(name)
         _, doc = self.model.typedefs[name]
         lines = [*IMPORTS, *javadoc(doc or f"A {' '.join(words(name))} inside a stage.")]
-        lines += [f"public final class {own} extends Thing {{", f"    {own}(Stage stage, long identifier) {{"]
+        lines += [f"public final class {own} extends StageObject {{", f"    {own}(Stage stage, long identifier) {{"]
         lines += ["        super(stage, identifier);", "    }"]
         return "\n".join([*lines, *self.members(name), "}"]) + "\n"
 

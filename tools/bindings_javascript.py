@@ -106,7 +106,7 @@ def object_types(model: Model, name: str) -> list[str]:
 def thing_script(model: Model, name: str) -> list[str]:
     of = class_of(name)
     methods = model.methods_of(name)
-    lines = [f"export class {of} extends {base_of(of, 'rt.Thing')} {{"]
+    lines = [f"export class {of} extends {base_of(of, 'rt.StageObject')} {{"]
     for method in methods:
         lines += method_script(model, method)
     lines += setters(model, methods)
@@ -118,7 +118,7 @@ def thing_types(model: Model, name: str) -> list[str]:
     of = class_of(name)
     methods = model.methods_of(name)
     lines = doc_lines(model.typedefs[name][1])
-    lines.append(f"export declare class {of} extends {base_of(of, 'Thing').replace('bases.', '')} {{")
+    lines.append(f"export declare class {of} extends {base_of(of, 'StageObject').replace('bases.', '')} {{")
     for method in methods:
         lines += method_types(model, method, methods)
     lines.append("}\n")
@@ -160,7 +160,7 @@ def files(model: Model) -> dict[str, str]:
     names = sorted(class_of(each.name) for each in model.enums)
     objects = [class_of(each) for each in (*model.opaque, *model.identifiers)]
     enums = f'import type {{ {", ".join(names)} }} from "./constants.js";'
-    hand = 'import type { Handle, Thing, Value } from "./runtime.js";'
+    hand = 'import type { Handle, StageObject, Value } from "./runtime.js";'
     base_names = re.findall(r"^export class (\w+Base) ", (ROOT / FOLDER / "bases.js").read_text(encoding="utf-8"), re.M)
     bases = f'import type {{ {", ".join(base_names)} }} from "./bases.js";'
     structs_types = [HEAD, enums, hand, bases, f'import type {{ {", ".join(objects)} }} from "./objects.js";\n']

@@ -270,7 +270,7 @@ class Ruby:
         for name in self.model.identifiers:
             _, doc = self.model.typedefs[name]
             lines += ["", *documentation(doc or f"A {' '.join(words(name))} inside a stage.", "  ")]
-            lines += [f"  class {class_name(name)} < Thing", *self.members(name)[1:], "  end"]
+            lines += [f"  class {class_name(name)} < StageObject", *self.members(name)[1:], "  end"]
         lines += ["", "  class << self", *self.members(None)[1:], "  end"]
         for callback in self.wanted_callbacks():
             lines += self.trampoline(callback)

@@ -153,7 +153,7 @@ class Describer:
 
     # Comments
 
-    def said(self, comment: Comment) -> str:
+    def checked_text(self, comment: Comment) -> str:
         """The text of a declaration's comment, whose form must be clear."""
         for line, what in comment.problems:
             raise InterfaceError(f"{self.header}, line {line}: {what}")
@@ -163,14 +163,14 @@ class Describer:
         """The comment that ends on the line before a declaration, if any."""
         for comment in self.comments:
             if comment.last_line == first_line - 1 and comment.starts_line:
-                return self.said(comment)
+                return self.checked_text(comment)
         return ""
 
     def trailing(self, last_line: int) -> str:
         """The comment after a declaration on its line, continued in comments on the lines below."""
         for comment in self.comments:
             if comment.first_line == last_line and not comment.starts_line:
-                return self.said(comment)
+                return self.checked_text(comment)
         return ""
 
     def beside(self, first_line: int, last_line: int) -> str:

@@ -26,8 +26,6 @@ package struct JSONValue: Sendable {
         }
     }
 
-    package var isNull: Bool { record.kind == .null }
-
     /// The value of `true` or `false`.
     package func boolean() throws(AnimError) -> Bool { try storage.boolean(node) }
 

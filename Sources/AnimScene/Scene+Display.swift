@@ -11,7 +11,7 @@ extension Scene {
         return drawing.list
     }
 
-    /// Brings `shownDisplay` up to date.
+    /// Brings the shown display list up to date: the one of the functions below.
     package func refreshDisplay() { drawing.update() }
 
     /// The arrays of a display list.
@@ -19,7 +19,7 @@ extension Scene {
         case commands, verbs, coordinates, stops, dashes, text
     }
 
-    /// An array of `shownDisplay`, valid until that changes, with its number of elements; nil if empty.
+    /// An array of the shown display list, valid until that changes, with its number of elements; nil if empty.
     package func shown(_ array: DisplayArray) -> (start: UnsafeRawPointer?, count: Int) {
         switch array {
         case .commands: Scene.memory(of: drawing.list.commands)
@@ -36,9 +36,6 @@ extension Scene {
         (array.isEmpty ? nil : array.withUnsafeBytes { $0.baseAddress }, array.count)
     }
 
-    /// The display list as of the last update.
-    package var shownDisplay: DisplayList { drawing.list }
-
     /// The revision of the display list: increases by one whenever its picture differs from that of the last call.
     package func displayRevision() -> UInt64 {
         drawing.update()
@@ -53,10 +50,10 @@ extension Scene {
         return try shownDamage(since: revision)
     }
 
-    /// The revision of `shownDisplay`.
+    /// The revision of the shown display list.
     package var shownRevision: UInt64 { drawing.revision }
 
-    /// `displayDamage` of `shownDisplay`.
+    /// `displayDamage` of the shown display list.
     package func shownDamage(since revision: UInt64) throws(AnimError) -> SceneBounds {
         guard revision <= drawing.revision else {
             throw AnimError(.argument, "since must be a revision of the display list, at most \(drawing.revision) now")

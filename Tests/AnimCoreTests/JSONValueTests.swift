@@ -13,7 +13,7 @@ final class JSONValueTests: XCTestCase {
     func testKinds() throws {
         let array = try root("[null, true, 1, \"\", [], {}]").array()
         XCTAssertEqual(array.map(\.kind), [.null, .boolean, .number, .string, .array, .object])
-        XCTAssertEqual(array.map(\.isNull), [true, false, false, false, false, false])
+        XCTAssertEqual(array.map { $0.kind == .null }, [true, false, false, false, false, false])
         XCTAssertTrue(try root("true").boolean())
         XCTAssertFalse(try root("false").boolean())
     }
@@ -118,7 +118,7 @@ final class JSONValueTests: XCTestCase {
         XCTAssertEqual(object.map(\.key.place.column), [2, 17, 30, 46])
         XCTAssertEqual(object.map(\.key.place.pointer), ["/b", "/a", "/c", "/"])
         XCTAssertEqual(try object.require("a").array().count, 2)
-        XCTAssertEqual(object.member("c")?.isNull, true)
+        XCTAssertEqual(object.member("c")?.kind, .null)
         XCTAssertEqual(try object.member("")?.number(), 5)
         XCTAssertNil(object.member("d"))
         XCTAssertNil(object.member("bb"))

@@ -39,7 +39,7 @@ static size_t choose_name(struct host *host, char *name, size_t capacity) {
 /* Changes a list, if the document has one: the item at an index, or a new one. */
 static anim_status change_list(anim_scene *scene, uint8_t what, uint32_t place, const anim_event_field *field,
                                const char *name, size_t length) {
-    char key[ANIM_LIMIT_KEY_SIZE];
+    char key[ANIM_LIMIT_KEY_BYTES];
     size_t size = 0;
     uint32_t list = what / 8 % 3;
     anim_status status = anim_scene_get_item_key(scene, list, place, key, sizeof key, &size);

@@ -115,8 +115,8 @@ const (
 	// LimitBank has no comment in the header: its name says it.
 	LimitBank = 16777216
 
-	// LimitSnapshot: bytes of a snapshot
-	LimitSnapshot = 268435456
+	// LimitSnapshotBytes: bytes of a snapshot
+	LimitSnapshotBytes = 268435456
 
 	// LimitWarnings: warnings that a document keeps: the first in its text
 	LimitWarnings = 1000
@@ -127,8 +127,8 @@ const (
 	// LimitListCapacity: items of one list
 	LimitListCapacity = 4096
 
-	// LimitKeySize: bytes of a key
-	LimitKeySize = 255
+	// LimitKeyBytes: bytes of a key
+	LimitKeyBytes = 255
 )
 
 // ComponentFlags: The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths).

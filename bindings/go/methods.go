@@ -72,8 +72,9 @@ func (object *Easing) pointer(nullable bool) (*C.anim_easing, error) {
 }
 
 // Keyframes: A motion by keyframes: a function of time from 0 to its duration, with values of one or more
-// components. It is immutable. Values and velocities are rows of component_count numbers, each at most 1e150
-// in size. Close releases it; one that nothing refers to any more is released by the garbage collector.
+// components. No call changes the motion. But evaluating it uses memory of the object, so one thread at a
+// time may do that. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+// Close releases it; one that nothing refers to any more is released by the garbage collector.
 type Keyframes struct {
 	_ noCopy
 
@@ -929,8 +930,8 @@ func MathEvaluate(function MathFunction, x []float64, y []float64) (results []fl
 }
 
 // NewSpringPerceptual: By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2
-// pi / duration)^2, damping ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 <
-// bounce <= 1.
+// pi / duration)^2, damping ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0 (seconds);
+// -1 < bounce <= 1.
 //
 // It is anim_spring_make_perceptual of C.
 func NewSpringPerceptual(duration float64, bounce float64) (spring Spring, err error) {
@@ -942,8 +943,8 @@ func NewSpringPerceptual(duration float64, bounce float64) (spring Spring, err e
 	return
 }
 
-// NewSpringResponse: By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's
-// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+// NewSpringResponse: By response (the undamped period in seconds, > 0) and damping ratio (>= 0), as SwiftUI's
+// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi damping_ratio / response.
 //
 // It is anim_spring_make_response of C.
 func NewSpringResponse(response float64, dampingRatio float64) (spring Spring, err error) {
@@ -1302,7 +1303,7 @@ func (object Spring) AnimateManyFloat(times []float64, origins []float32, target
 }
 
 // StepMany: Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces
-// values and velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+// values and velocities by those after the step. Each value is pulled toward its target. Flags and errors as
 // anim_spring_animate_many().
 //
 // It is anim_spring_step_many of C.
@@ -5754,7 +5755,7 @@ func (object *Stage) Hash() (hash uint64, err error) {
 // of events and of observers. An easing that is a callback cannot be written: ANIM_ERROR_STATE while an
 // animation uses one or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well
 // inside an open transaction, between anim_stage_abandon_call() and the next advance, and for a scene's
-// stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+// stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT_BYTES.
 //
 // The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15
 // bytes plus its values and name. O(state).
@@ -6490,8 +6491,7 @@ func (object *Scene) IsDone() (done bool, err error) {
 	return
 }
 
-// StateCount: How many states the machine has, and state number index, 0 <= index < count, in document order:
-// for tools that show a machine. ANIM_ERROR_NOT_FOUND beyond.
+// StateCount: How many states the machine has; 0 for a document without a machine.
 //
 // It is anim_scene_get_state_count of C.
 func (object *Scene) StateCount() (count uint32, err error) {
@@ -6508,8 +6508,8 @@ func (object *Scene) StateCount() (count uint32, err error) {
 	return
 }
 
-// StateInfo: How many states the machine has, and state number index, 0 <= index < count, in document order:
-// for tools that show a machine. ANIM_ERROR_NOT_FOUND beyond.
+// StateInfo: State number index, 0 <= index < count, in document order: for tools that show a machine.
+// ANIM_ERROR_NOT_FOUND beyond.
 //
 // It is anim_scene_get_state_info of C.
 func (object *Scene) StateInfo(index uint32) (info MachineStateInfo, err error) {

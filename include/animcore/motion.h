@@ -42,12 +42,12 @@ typedef struct anim_spring {
 } anim_spring;
 
 /* By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
-   ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1. */
+   ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0 (seconds); -1 < bounce <= 1. */
 ANIM_API anim_status anim_spring_make_perceptual(double duration, double bounce, ANIM_OUT anim_spring *spring) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's
-   spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response. */
+/* By response (the undamped period in seconds, > 0) and damping ratio (>= 0), as SwiftUI's
+   spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi damping_ratio / response. */
 ANIM_API anim_status anim_spring_make_response(double response, double damping_ratio,
                                                ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT);
 
@@ -206,7 +206,7 @@ anim_spring_animate_many_float(const anim_spring *spring, ANIM_COUNT(time_count)
                                ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) float *velocities) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and velocities
-   by those after the step. Each value is pulled towards its target. Flags and errors as anim_spring_animate_many(). In
+   by those after the step. Each value is pulled toward its target. Flags and errors as anim_spring_animate_many(). In
    C, the arrays must not overlap. */
 ANIM_API anim_status anim_spring_step_many(const anim_spring *spring, double seconds,
                                            ANIM_COUNT(count) const double *targets, size_t count,
@@ -423,8 +423,9 @@ enum {
     ANIM_LIMIT_KEYFRAME_NUMBERS = 1048576 /* numbers in the values of one anim_keyframes */
 };
 
-/* A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
-   immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size. */
+/* A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. No call
+   changes the motion. But evaluating it uses memory of the object, so one thread at a time may do that. Values and
+   velocities are rows of component_count numbers, each at most 1e150 in size. */
 typedef struct anim_keyframes anim_keyframes;
 
 /* How values between keys are interpolated. */

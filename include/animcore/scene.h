@@ -464,10 +464,12 @@ typedef struct anim_machine_state_info {
     uint32_t reserved;
 } anim_machine_state_info;
 
-/* How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
-   show a machine. ANIM_ERROR_NOT_FOUND beyond. */
+/* How many states the machine has; 0 for a document without a machine. */
 ANIM_API anim_status anim_scene_get_state_count(const anim_scene *scene, ANIM_OUT uint32_t *count)
-    ANIM_ERRORS(REENTRANT, NOT_FOUND);
+    ANIM_ERRORS(REENTRANT);
+
+/* State number index, 0 <= index < count, in document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND
+   beyond. In C, info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_scene_get_state_info(const anim_scene *scene, uint32_t index,
                                                ANIM_INOUT anim_machine_state_info *info)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
@@ -484,12 +486,12 @@ ANIM_API anim_status anim_scene_get_hash(const anim_scene *scene, ANIM_OUT uint6
 
 /* A node of the kind "list" has slots for a fixed number of instances of a component: its items. Each item has a key,
    which identifies it, and its own inputs, properties, states and regions. Their names begin with the list's name and
-   the number of the item's slot: "toasts.3.title". A removed item goes on until its machine is done; its key is invalid
-   from the removal on. Machines have received all resulting events before a call returns. */
+   the number of the item's slot: "toasts.3.title". A removed item goes on until its machine is done; its key
+   names nothing from the removal on. Machines have received all resulting events before a call returns. */
 
 enum {
     ANIM_LIMIT_LIST_CAPACITY = 4096, /* items of one list */
-    ANIM_LIMIT_KEY_SIZE = 255 /* bytes of a key */
+    ANIM_LIMIT_KEY_BYTES = 255 /* bytes of a key */
 };
 
 typedef struct anim_list_info {

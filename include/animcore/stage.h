@@ -1059,7 +1059,7 @@ ANIM_API anim_status anim_stage_get_hash(const anim_stage *stage, ANIM_OUT uint6
 
 /* Component: stage. */
 
-enum { ANIM_LIMIT_SNAPSHOT = 268435456 }; /* bytes of a snapshot */
+enum { ANIM_LIMIT_SNAPSHOT_BYTES = 268435456 }; /* bytes of a snapshot */
 
 /* The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any
    process, on any processor and from any language; it then goes on bit for bit as this one does. The bytes hold
@@ -1067,7 +1067,7 @@ enum { ANIM_LIMIT_SNAPSHOT = 268435456 }; /* bytes of a snapshot */
    and the events not polled yet. They do not hold the host's code: callbacks of events and of observers. An easing that
    is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own motion names it;
    the message says which. ANIM_ERROR_STATE as well inside an open transaction, between anim_stage_abandon_call() and
-   the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+   the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT_BYTES.
 
    The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus
    its values and name. O(state). In C, *length receives the number of bytes; a capacity of 0 asks for that alone (the

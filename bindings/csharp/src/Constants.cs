@@ -158,7 +158,7 @@ namespace Animcore
         /// <summary>
         /// bytes of a snapshot
         /// </summary>
-        public const long LimitSnapshot = 268435456;
+        public const long LimitSnapshotBytes = 268435456;
         /// <summary>
         /// warnings that a document keeps: the first in its text
         /// </summary>
@@ -174,7 +174,7 @@ namespace Animcore
         /// <summary>
         /// bytes of a key
         /// </summary>
-        public const long LimitKeySize = 255;
+        public const long LimitKeyBytes = 255;
     }
 
     /// <summary>

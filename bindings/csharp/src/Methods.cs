@@ -297,8 +297,9 @@ namespace Animcore
 
     /// <summary>
     /// A motion by keyframes: a function of time from 0 to its duration, with values of one or more
-    /// components. It is immutable. Values and velocities are rows of component_count numbers, each at most
-    /// 1e150 in size. Dispose releases it.
+    /// components. No call changes the motion. But evaluating it uses memory of the object, so one thread at
+    /// a time may do that. Values and velocities are rows of component_count numbers, each at most 1e150 in
+    /// size. Dispose releases it.
     /// </summary>
     public sealed unsafe partial class Keyframes : Handle
     {
@@ -3060,7 +3061,7 @@ namespace Animcore
         /// cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own motion names
         /// it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
         /// anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
-        /// ANIM_LIMIT_SNAPSHOT bytes.</para>
+        /// ANIM_LIMIT_SNAPSHOT_BYTES.</para>
         /// <para>The same state, made by the same calls, has the same bytes everywhere. A property at rest
         /// takes about 15 bytes plus its values and name. O(state).</para>
         /// <para>It is anim_stage_snapshot of C.</para>
@@ -3858,8 +3859,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>How many states the machine has, and state number index, 0 &lt;= index &lt; count, in
-        /// document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND beyond.</para>
+        /// <para>How many states the machine has; 0 for a document without a machine.</para>
         /// <para>It is anim_scene_get_state_count of C.</para>
         /// </summary>
         public uint GetStateCount()
@@ -3874,8 +3874,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>How many states the machine has, and state number index, 0 &lt;= index &lt; count, in
-        /// document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND beyond.</para>
+        /// <para>State number index, 0 &lt;= index &lt; count, in document order: for tools that show a
+        /// machine. ANIM_ERROR_NOT_FOUND beyond.</para>
         /// <para>It is anim_scene_get_state_info of C.</para>
         /// </summary>
         public MachineStateInfo GetStateInfo(uint index)

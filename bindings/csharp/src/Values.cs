@@ -264,8 +264,8 @@ namespace Animcore
 
         /// <summary>
         /// <para>By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi /
-        /// duration)^2, damping ratio 1 - bounce for bounce &gt;= 0, 1 / (1 + bounce) below. duration &gt; 0;
-        /// -1 &lt; bounce &lt;= 1.</para>
+        /// duration)^2, damping ratio 1 - bounce for bounce &gt;= 0, 1 / (1 + bounce) below. duration &gt; 0
+        /// (seconds); -1 &lt; bounce &lt;= 1.</para>
         /// <para>It is anim_spring_make_perceptual of C.</para>
         /// </summary>
         public static Spring MakePerceptual(double duration, double bounce)
@@ -280,9 +280,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>By response (the undamped period, &gt; 0) and damping ratio (&gt;= 0), as SwiftUI's
-        /// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction /
-        /// response.</para>
+        /// <para>By response (the undamped period in seconds, &gt; 0) and damping ratio (&gt;= 0), as
+        /// SwiftUI's spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi
+        /// damping_ratio / response.</para>
         /// <para>It is anim_spring_make_response of C.</para>
         /// </summary>
         public static Spring MakeResponse(double response, double dampingRatio)
@@ -660,7 +660,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>Advances many springs by one step of seconds (&gt;= 0), exactly however long the step is:
-        /// replaces values and velocities by those after the step. Each value is pulled towards its target.
+        /// replaces values and velocities by those after the step. Each value is pulled toward its target.
         /// Flags and errors as anim_spring_animate_many().</para>
         /// <para>It is anim_spring_step_many of C.</para>
         /// </summary>

@@ -5,7 +5,7 @@ import type { Read, ValueKind, Verb } from "./constants.js";
 import type { CubicBezier, MotionInit, PathParsingInit, Spring, DrawCommand } from "./structs.js";
 import type { Easing, Path, Property, Stage, Transaction } from "./objects.js";
 import type { Event } from "./structs.js";
-import { Handle, Thing, Value } from "./runtime.js";
+import { Handle, StageObject, Value } from "./runtime.js";
 
 /** What moves something: a spring, a curve, an easing, or a motion's members, whose kind follows from what it has. */
 export type MotionSource = Spring | CubicBezier | Easing | MotionInit;
@@ -42,7 +42,7 @@ export declare abstract class PathBase extends Handle {
   [Symbol.iterator](): IterableIterator<{ verb: Verb; coordinates: number[] }>;
 }
 
-export declare abstract class PropertyBase extends Thing {
+export declare abstract class PropertyBase extends StageObject {
   /** The components of a value, for all kinds. */
   read(what: Read): Float64Array;
   /** The model value: a number, or the components. Set inside stage.animate, it moves the presentation value. */

@@ -4,7 +4,7 @@
 
 import { FLICKS_PER_SECOND, FieldKind, MotionKind, PathCoordinates, PointerAction, Read, ValueKind } from "./constants.js";
 import { ItemList, fieldsOf, listsOf } from "./lists.js";
-import { Handle, Thing, Value, wrong } from "./runtime.js";
+import { Handle, StageObject, Value, wrong } from "./runtime.js";
 
 const KINDS = [undefined, ValueKind.Scalar, ValueKind.Vector2, ValueKind.Vector3, ValueKind.Vector4];
 
@@ -132,7 +132,7 @@ const COORDINATES = [2, 2, 4, 6, 0];
 /** A path on its way to one with other verbs is shown with other components than its model value has. */
 const countOf = ({ componentCount, shownCount }, what) => (what === Read.Model ? componentCount : shownCount);
 
-export class PropertyBase extends Thing {
+export class PropertyBase extends StageObject {
   /** The components of a value, for all kinds. */
   read(what) {
     return this.getValue(what, new Float64Array(countOf(this.info, what)));

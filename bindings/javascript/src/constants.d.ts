@@ -74,7 +74,7 @@ export declare const INHERIT = -2147483647;
 export declare const OWN_DURATION = -2147483646;
 export declare const LIMIT_BANK = 16777216;
 /** bytes of a snapshot */
-export declare const LIMIT_SNAPSHOT = 268435456;
+export declare const LIMIT_SNAPSHOT_BYTES = 268435456;
 /** warnings that a document keeps: the first in its text */
 export declare const LIMIT_WARNINGS = 1000;
 /** fields of one event's data */
@@ -82,7 +82,7 @@ export declare const LIMIT_EVENT_FIELDS = 64;
 /** items of one list */
 export declare const LIMIT_LIST_CAPACITY = 4096;
 /** bytes of a key */
-export declare const LIMIT_KEY_SIZE = 255;
+export declare const LIMIT_KEY_BYTES = 255;
 
 /**
  * The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment

@@ -41,11 +41,11 @@ export const LIMIT_VECTOR = 1048576;
 export const INHERIT = -2147483647;
 export const OWN_DURATION = -2147483646;
 export const LIMIT_BANK = 16777216;
-export const LIMIT_SNAPSHOT = 268435456;
+export const LIMIT_SNAPSHOT_BYTES = 268435456;
 export const LIMIT_WARNINGS = 1000;
 export const LIMIT_EVENT_FIELDS = 64;
 export const LIMIT_LIST_CAPACITY = 4096;
-export const LIMIT_KEY_SIZE = 255;
+export const LIMIT_KEY_BYTES = 255;
 
 export const ComponentFlags = /* @__PURE__ */ numbered({
   Motion: 1,

@@ -121,7 +121,7 @@ export function borrowed(Class, address, owner) {
 }
 
 /** Something inside a stage: a property, a transaction, an animation, a group, a bank. It holds its stage. */
-export class Thing {
+export class StageObject {
   constructor(stage, identifier) {
     if (!(stage instanceof Handle)) {
       throw wrong("stage", "of the class Stage", stage);
@@ -138,13 +138,13 @@ export class Thing {
 
   /** Whether another is the same thing of the same stage. */
   equals(other) {
-    return other instanceof Thing && other.stage === this.stage && other.id === this.id;
+    return other instanceof StageObject && other.stage === this.stage && other.id === this.id;
   }
 }
 
 /** The identifier of a thing, or the number itself. */
 export function id(value, name) {
-  if (value instanceof Thing) {
+  if (value instanceof StageObject) {
     if (value.stage.isDisposed) {
       throw new ClosedError(`the stage of ${name} was disposed of`);
     }
@@ -167,7 +167,7 @@ export function heldStageOf(thing, Class) {
 }
 
 function isThing(thing, Class) {
-  if (!(thing instanceof Thing)) {
+  if (!(thing instanceof StageObject)) {
     throw wrong("this", `of the class ${Class}`, thing);
   }
   return thing;

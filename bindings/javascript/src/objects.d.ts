@@ -2,7 +2,7 @@
 // From docs/abi/animcore-abi.json, by tools/generate_bindings.py javascript. Not to be edited.
 
 import type { AccessibilityFlags, AccessibilityText, Action, Align, AnimationGroupKind, AnimatorPosition, Arrangement, Baseline, BlendMode, Cap, ColorSpace, ComponentFlags, Direction, DrawKind, EventKind, FieldKind, FillMode, FillRule, Fit, HueInterpolation, InputKind, Interruption, Join, Key, KeyAction, KeyframeFlags, KeyframeKind, KeyframeMode, MathFunction, ModifierFlags, MorphMotion, MorphPaint, MorphPairing, MorphStarts, MorphStructure, MotionKind, Paint, PathConversion, PathCoordinates, PathOperation, PathQuantity, PathRotation, PathRule, PathTrimFlags, Penner, PointerAction, Read, ReducedMotion, Role, SceneChangeFlags, SpringFlags, StateKind, Status, StepPosition, TimingPhase, Turn, ValueKind, Verb, WarningKind, WarningText } from "./constants.js";
-import type { Handle, Thing, Value } from "./runtime.js";
+import type { Handle, StageObject, Value } from "./runtime.js";
 import type { SpringBase, CubicBezierBase, EasingBase, PathBase, PropertyBase, StageBase, SceneBase } from "./bases.js";
 import type { Point, Rectangle, Transform, Spring, PreparedSpring, CubicBezier, KeyframeOptions, Keyframe, KeyframesInfo, MediaTiming, MediaSample, WebTiming, WebSample, Decay, RubberBand, ColorInterpolation, TransformParts, PathParsing, PathFormat, PathLocation, PathTrimOptions, Subpath, StrokeStyle, MorphPair, MorphOptions, Event, StageOptions, PropertyOptions, PropertyInfo, Motion, AnimationOptions, AnimationGroupOptions, StageInfo, DocumentOptions, DocumentWarning, SceneOptions, SceneInfo, SceneChange, InputInfo, EventValue, MachineStateInfo, ListInfo, ItemInfo, RegionInfo, AccessibilityElement, GradientStop, DrawPath, LinearGradient, RadialGradient, AngularGradient, DrawPaint, DrawFill, DrawStroke, DrawText, DrawImage, DrawShadow, DrawLayer, DrawClip, DrawCommand, Display, TraceInfo, PointInit, RectangleInit, TransformInit, SpringInit, PreparedSpringInit, CubicBezierInit, KeyframeOptionsInit, KeyframeInit, MediaTimingInit, WebTimingInit, DecayInit, RubberBandInit, ColorInterpolationInit, TransformPartsInit, PathParsingInit, PathFormatInit, PathTrimOptionsInit, StrokeStyleInit, MorphPairInit, MorphOptionsInit, StageOptionsInit, PropertyOptionsInit, MotionInit, AnimationOptionsInit, AnimationGroupOptionsInit, DocumentOptionsInit, SceneOptionsInit, EventFieldInit } from "./structs.js";
 
@@ -142,7 +142,7 @@ export declare class Property extends PropertyBase {
 }
 
 /** a transaction of a stage */
-export declare class Transaction extends Thing {
+export declare class Transaction extends StageObject {
   /**
    * Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes, once, when all
    * animations begun in it have ended: at once when there are none.
@@ -151,13 +151,13 @@ export declare class Transaction extends Thing {
 }
 
 /** an animation of a property */
-export declare class Animation extends Thing {
+export declare class Animation extends StageObject {
   /** Removes an animation. It ends unfinished, and no longer affects its property. */
   remove(): this;
 }
 
 /** a group of animations with a clock of its own; an animator is one */
-export declare class AnimationGroup extends Thing {
+export declare class AnimationGroup extends StageObject {
   /** Removes a group and those inside it; their animations end unfinished. */
   remove(): this;
   /** A group's own time in seconds; an animator's is its fraction times its duration. */
@@ -201,7 +201,7 @@ export declare class AnimationGroup extends Thing {
 }
 
 /** a spring bank */
-export declare class SpringBank extends Thing {
+export declare class SpringBank extends StageObject {
   /** Removes a bank; its springs are not reported any more. */
   remove(): this;
   /**
@@ -312,8 +312,9 @@ export declare class Easing extends EasingBase {
 }
 
 /**
- * A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
- * immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+ * A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. No call
+ * changes the motion. But evaluating it uses memory of the object, so one thread at a time may do that. Values and
+ * velocities are rows of component_count numbers, each at most 1e150 in size.
  */
 export declare class Keyframes extends Handle {
   private constructor();
@@ -1055,7 +1056,7 @@ export declare class Stage extends StageBase {
    * easing that is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own
    * motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
    * anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
-   * ANIM_LIMIT_SNAPSHOT bytes.
+   * ANIM_LIMIT_SNAPSHOT_BYTES.
    *
    * The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus
    * its values and name. O(state).
@@ -1299,14 +1300,11 @@ export declare class Scene extends SceneBase {
   get configuration(): string;
   /** Whether the machine has reached an outermost final state: it ignores all events from then on. */
   get isDone(): boolean;
-  /**
-   * How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show
-   * a machine. ANIM_ERROR_NOT_FOUND beyond.
-   */
+  /** How many states the machine has; 0 for a document without a machine. */
   get stateCount(): number;
   /**
-   * How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show
-   * a machine. ANIM_ERROR_NOT_FOUND beyond.
+   * State number index, 0 <= index < count, in document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND
+   * beyond.
    */
   getStateInfo(index: number): MachineStateInfo;
   /**

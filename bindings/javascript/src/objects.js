@@ -262,7 +262,7 @@ export class Property extends bases.PropertyBase {
 
 }
 
-export class Transaction extends rt.Thing {
+export class Transaction extends rt.StageObject {
   commit() {
     const self = rt.stageOf(this, "Transaction");
     rt.check(rt.wasm.anim_stage_commit_transaction(self, this.id, rt.begin()));
@@ -271,7 +271,7 @@ export class Transaction extends rt.Thing {
 
 }
 
-export class Animation extends rt.Thing {
+export class Animation extends rt.StageObject {
   remove() {
     const self = rt.stageOf(this, "Animation");
     rt.check(rt.wasm.anim_stage_remove_animation(self, this.id, rt.begin()));
@@ -280,7 +280,7 @@ export class Animation extends rt.Thing {
 
 }
 
-export class AnimationGroup extends rt.Thing {
+export class AnimationGroup extends rt.StageObject {
   remove() {
     const self = rt.stageOf(this, "AnimationGroup");
     rt.check(rt.wasm.anim_stage_remove_group(self, this.id, rt.begin()));
@@ -365,7 +365,7 @@ export class AnimationGroup extends rt.Thing {
 
 }
 
-export class SpringBank extends rt.Thing {
+export class SpringBank extends rt.StageObject {
   remove() {
     const self = rt.stageOf(this, "SpringBank");
     rt.check(rt.wasm.anim_stage_remove_bank(self, this.id, rt.begin()));

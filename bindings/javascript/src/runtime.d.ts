@@ -29,7 +29,7 @@ export declare abstract class Handle {
 }
 
 /** Something inside a stage: a property, a transaction, an animation, a group, a bank. It keeps its stage alive. */
-export declare abstract class Thing {
+export declare abstract class StageObject {
   /** The thing of a stage with an identifier, such as the subject of an event. */
   constructor(stage: Stage, identifier: bigint);
   /** The stage that it is in. */

@@ -2,7 +2,7 @@
 // From docs/abi/animcore-abi.json, by tools/generate_bindings.py javascript. Not to be edited.
 
 import type { AccessibilityFlags, AccessibilityText, Action, Align, AnimationGroupKind, AnimatorPosition, Arrangement, Baseline, BlendMode, Cap, ColorSpace, ComponentFlags, Direction, DrawKind, EventKind, FieldKind, FillMode, FillRule, Fit, HueInterpolation, InputKind, Interruption, Join, Key, KeyAction, KeyframeFlags, KeyframeKind, KeyframeMode, MathFunction, ModifierFlags, MorphMotion, MorphPaint, MorphPairing, MorphStarts, MorphStructure, MotionKind, Paint, PathConversion, PathCoordinates, PathOperation, PathQuantity, PathRotation, PathRule, PathTrimFlags, Penner, PointerAction, Read, ReducedMotion, Role, SceneChangeFlags, SpringFlags, StateKind, Status, StepPosition, TimingPhase, Turn, ValueKind, Verb, WarningKind, WarningText } from "./constants.js";
-import type { Handle, Thing, Value } from "./runtime.js";
+import type { Handle, StageObject, Value } from "./runtime.js";
 import type { SpringBase, CubicBezierBase, EasingBase, PathBase, PropertyBase, StageBase, SceneBase } from "./bases.js";
 import type { Easing, Keyframes, VelocityEstimator, Path, PathCollection, Morph, Expression, Stage, SpringBankView, Document, Scene, Trace, Property, Transaction, Animation, AnimationGroup, SpringBank } from "./objects.js";
 
@@ -113,12 +113,12 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
   damping: number;
   /**
    * By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
-   * ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1.
+   * ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0 (seconds); -1 < bounce <= 1.
    */
   static perceptual(duration: number, bounce: number): Spring;
   /**
-   * By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's spring(response:dampingFraction:):
-   * mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+   * By response (the undamped period in seconds, > 0) and damping ratio (>= 0), as SwiftUI's
+   * spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi damping_ratio / response.
    */
   static response(response: number, dampingRatio: number): Spring;
   /**
@@ -205,7 +205,7 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
   animateManyFloat(times: Float64Array | Iterable<number>, origins: Float32Array | Iterable<number>, targets: Float32Array | Iterable<number>, initialVelocities: Float32Array | Iterable<number> | null | undefined, flags: SpringFlags): { values: Float32Array; velocities: Float32Array };
   /**
    * Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
-   * velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+   * velocities by those after the step. Each value is pulled toward its target. Flags and errors as
    * anim_spring_animate_many().
    */
   stepMany(seconds: number, targets: Float64Array | Iterable<number>, flags: SpringFlags, values: Float64Array, velocities: Float64Array): this;

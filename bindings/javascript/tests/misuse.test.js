@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as animcore from "animcore";
 
-const { Easing, Expression, Handle, Keyframes, Morph, NativeArray, Path, Scene, Spring, Stage, Thing, Value } = animcore;
+const { Easing, Expression, Handle, Keyframes, Morph, NativeArray, Path, Scene, Spring, Stage, StageObject, Value } = animcore;
 
 await animcore.load();
 const TOGGLE = readFileSync(new URL(process.env.ANIMCORE_CONTROLS + "gender-toggle.json"), "utf8");
@@ -126,7 +126,7 @@ const FUNCTIONS = Object.entries(animcore).filter(([name, value]) => {
   return typeof value === "function" && !isClass && name !== "load" && name !== "setAllocator";
 });
 const CLASSES = Object.entries(animcore).filter(
-  ([, value]) => value?.prototype instanceof Handle || value?.prototype instanceof Thing || value?.prototype instanceof Value,
+  ([, value]) => value?.prototype instanceof Handle || value?.prototype instanceof StageObject || value?.prototype instanceof Value,
 );
 
 test("every method with arguments of every kind", () => {

@@ -75,7 +75,7 @@ A.INHERIT = -2147483647
 A.OWN_DURATION = -2147483646
 A.LIMIT_BANK = 16777216
 -- bytes of a snapshot
-A.LIMIT_SNAPSHOT = 268435456
+A.LIMIT_SNAPSHOT_BYTES = 268435456
 -- warnings that a document keeps: the first in its text
 A.LIMIT_WARNINGS = 1000
 -- fields of one event's data
@@ -83,7 +83,7 @@ A.LIMIT_EVENT_FIELDS = 64
 -- items of one list
 A.LIMIT_LIST_CAPACITY = 4096
 -- bytes of a key
-A.LIMIT_KEY_SIZE = 255
+A.LIMIT_KEY_BYTES = 255
 
 -- The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment
 -- "Component: stage." exist in libraries that have that component; those after "Components: stage and paths.", in

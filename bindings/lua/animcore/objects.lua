@@ -10,8 +10,9 @@ local A, C, T = R.module, R.C, R.T
 -- time, but not inside the easing's callback.
 A.Easing = R.object_class("Easing", "anim_easing_destroy")
 
--- A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
--- immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+-- A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. No call
+-- changes the motion. But evaluating it uses memory of the object, so one thread at a time may do that. Values and
+-- velocities are rows of component_count numbers, each at most 1e150 in size.
 A.Keyframes = R.object_class("Keyframes", "anim_keyframes_destroy")
 
 -- Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
@@ -1851,7 +1852,7 @@ jit.off(A.Stage.get_hash)
 -- and the events not polled yet. They do not hold the host's code: callbacks of events and of observers. An easing that
 -- is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own motion names it;
 -- the message says which. ANIM_ERROR_STATE as well inside an open transaction, between anim_stage_abandon_call() and
--- the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+-- the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT_BYTES.
 --
 -- The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus
 -- its values and name. O(state).
@@ -2362,8 +2363,7 @@ function A.Scene:is_done()
 end
 jit.off(A.Scene.is_done)
 
--- How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show a
--- machine. ANIM_ERROR_NOT_FOUND beyond.
+-- How many states the machine has; 0 for a document without a machine.
 --
 -- C: anim_scene_get_state_count().
 function A.Scene:get_state_count()
@@ -2374,8 +2374,8 @@ function A.Scene:get_state_count()
 end
 jit.off(A.Scene.get_state_count)
 
--- How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show a
--- machine. ANIM_ERROR_NOT_FOUND beyond.
+-- State number index, 0 <= index < count, in document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND
+-- beyond.
 --
 -- C: anim_scene_get_state_info().
 function A.Scene:get_state_info(index)

@@ -2140,7 +2140,7 @@ function A.Transform:interpolate_many(to, progresses)
 end
 
 -- By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
--- ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1.
+-- ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0 (seconds); -1 < bounce <= 1.
 --
 -- C: anim_spring_make_perceptual().
 function A.Spring.perceptual(duration, bounce)
@@ -2149,8 +2149,8 @@ function A.Spring.perceptual(duration, bounce)
     return A.Spring.read(spring_c)
 end
 
--- By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's spring(response:dampingFraction:): mass
--- 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+-- By response (the undamped period in seconds, > 0) and damping ratio (>= 0), as SwiftUI's
+-- spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi damping_ratio / response.
 --
 -- C: anim_spring_make_response().
 function A.Spring.response(response, damping_ratio)
@@ -2387,7 +2387,7 @@ function A.Spring:animate_many_float(times, origins, targets, initial_velocities
 end
 
 -- Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and velocities
--- by those after the step. Each value is pulled towards its target. Flags and errors as anim_spring_animate_many().
+-- by those after the step. Each value is pulled toward its target. Flags and errors as anim_spring_animate_many().
 --
 -- C: anim_spring_step_many().
 function A.Spring:step_many(seconds, targets, flags, values, velocities)

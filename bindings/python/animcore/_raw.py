@@ -350,7 +350,7 @@ ANIM_ANIMATOR_POSITION_START = 1
 ANIM_ANIMATOR_POSITION_CURRENT = 2
 
 ANIM_LIMIT_BANK = 16777216
-ANIM_LIMIT_SNAPSHOT = 268435456  # bytes of a snapshot
+ANIM_LIMIT_SNAPSHOT_BYTES = 268435456  # bytes of a snapshot
 
 ANIM_WARNING_KIND_STATE = 0  # nothing leads to a state
 ANIM_WARNING_KIND_EVENT = 1  # nothing in the document sends an event that a state waits for: only the host can
@@ -387,7 +387,7 @@ ANIM_STATE_KIND_FINAL = 3
 ANIM_STATE_KIND_HISTORY = 4  # never active
 
 ANIM_LIMIT_LIST_CAPACITY = 4096  # items of one list
-ANIM_LIMIT_KEY_SIZE = 255  # bytes of a key
+ANIM_LIMIT_KEY_BYTES = 255  # bytes of a key
 
 ANIM_POINTER_ACTION_DOWN = 0
 ANIM_POINTER_ACTION_MOVE = 1  # also for a pointer that is not down: it hovers
@@ -507,8 +507,9 @@ class anim_easing(Structure):
     pass
 
 
-# A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
-# immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+# A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. No call
+# changes the motion. But evaluating it uses memory of the object, so one thread at a time may do that. Values and
+# velocities are rows of component_count numbers, each at most 1e150 in size.
 class anim_keyframes(Structure):
     pass
 
@@ -2019,14 +2020,14 @@ anim_math_evaluate = bind(
 )
 
 # By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping ratio
-# 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1.
+# 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0 (seconds); -1 < bounce <= 1.
 # (duration, bounce, spring)
 anim_spring_make_perceptual = bind(
     "anim_spring_make_perceptual", c_int32, c_double, c_double, POINTER(anim_spring), components="motion"
 )
 
-# By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's spring(response:dampingFraction:): mass
-# 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+# By response (the undamped period in seconds, > 0) and damping ratio (>= 0), as SwiftUI's
+# spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi damping_ratio / response.
 # (response, damping_ratio, spring)
 anim_spring_make_response = bind(
     "anim_spring_make_response", c_int32, c_double, c_double, POINTER(anim_spring), components="motion"
@@ -2285,8 +2286,8 @@ anim_spring_animate_many_float = bind(
 )
 
 # Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and velocities
-# by those after the step. Each value is pulled towards its target. Flags and errors as anim_spring_animate_many(). In
-# C, the arrays must not overlap.
+# by those after the step. Each value is pulled toward its target. Flags and errors as anim_spring_animate_many(). In C,
+# the arrays must not overlap.
 # (spring, seconds, targets, count, flags, values, velocities)
 anim_spring_step_many = bind(
     "anim_spring_step_many",
@@ -4869,7 +4870,7 @@ anim_stage_get_hash = bind("anim_stage_get_hash", c_int32, POINTER(anim_stage), 
 # and the events not polled yet. They do not hold the host's code: callbacks of events and of observers. An easing that
 # is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own motion names it; the
 # message says which. ANIM_ERROR_STATE as well inside an open transaction, between anim_stage_abandon_call() and the
-# next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+# next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT_BYTES.
 #
 # The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus
 # its values and name. O(state). In C, *length receives the number of bytes; a capacity of 0 asks for that alone (the
@@ -5327,13 +5328,14 @@ anim_scene_get_configuration = bind(
 # (scene, done)
 anim_scene_is_done = bind("anim_scene_is_done", c_int32, POINTER(anim_scene), POINTER(c_int32), components="machine")
 
-# How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show a
-# machine. ANIM_ERROR_NOT_FOUND beyond.
+# How many states the machine has; 0 for a document without a machine.
 # (scene, count)
 anim_scene_get_state_count = bind(
     "anim_scene_get_state_count", c_int32, POINTER(anim_scene), POINTER(c_uint32), components="machine"
 )
 
+# State number index, 0 <= index < count, in document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND beyond.
+# In C, info->struct_size must be sizeof *info.
 # (scene, index, info)
 anim_scene_get_state_info = bind(
     "anim_scene_get_state_info",

@@ -143,14 +143,14 @@ class Animator(AnimationGroup):
         one, and takes its own time. The whole way takes duration_factor times the animator's duration, the rest its
         share. Back at its start, the model values are the old ones again.
         """
-        said, easing = motion_record(self._stage, motion, {})
+        record, easing = motion_record(self._stage, motion, {})
         handle = self._stage._handle
         handle.check(
             _raw.anim_animator_run(
                 handle.stage,
                 self._identifier,
                 1 if reversed else 0,
-                said,
+                record,
                 duration_factor,
                 nan if velocity is None else velocity,
             )

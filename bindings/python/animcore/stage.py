@@ -223,14 +223,14 @@ class Stage(Uncopied):
         of_kind = kind_of(value, kind)
         numbers = components(value, of_kind)
         array = (c_double * len(numbers))(*numbers)
-        said = option_record(of_kind, threshold, options)
+        record = option_record(of_kind, threshold, options)
         if of_kind is ValueKind.VECTOR:
-            said.component_count = length32(len(numbers))
+            record.component_count = length32(len(numbers))
         text = utf8(name or "")
         identifier = c_uint64()
         handle = self._handle
         handle.check(
-            _raw.anim_stage_add_property_with(handle.stage, text, len(text), said, array, len(numbers), identifier)
+            _raw.anim_stage_add_property_with(handle.stage, text, len(text), record, array, len(numbers), identifier)
         )
         return self._added(identifier.value, of_kind, name)
 

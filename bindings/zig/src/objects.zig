@@ -752,8 +752,9 @@ pub const Easing = struct {
     }
 };
 
-/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
-/// immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. No call
+/// changes the motion. But evaluating it uses memory of the object, so one thread at a time may do that. Values and
+/// velocities are rows of component_count numbers, each at most 1e150 in size.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Keyframes = struct {
@@ -2219,7 +2220,7 @@ pub const Stage = struct {
     /// An easing that is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own
     /// motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
     /// anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
-    /// ANIM_LIMIT_SNAPSHOT bytes.
+    /// ANIM_LIMIT_SNAPSHOT_BYTES.
     ///
     /// The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
     /// plus its values and name. O(state).
@@ -2700,16 +2701,15 @@ pub const Scene = struct {
         return done_out != 0;
     }
 
-    /// How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
-    /// show a machine. ANIM_ERROR_NOT_FOUND beyond.
+    /// How many states the machine has; 0 for a document without a machine.
     pub fn getStateCount(self: Scene) Error!u32 {
         var count_out: u32 = undefined;
         try runtime.check(raw.anim_scene_get_state_count(self.handle.get(), &count_out));
         return count_out;
     }
 
-    /// How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
-    /// show a machine. ANIM_ERROR_NOT_FOUND beyond.
+    /// State number index, 0 <= index < count, in document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND
+    /// beyond.
     pub fn getStateInfo(self: Scene, index: u32) Error!MachineStateInfo {
         var info_out: MachineStateInfo = .{};
         try runtime.check(raw.anim_scene_get_state_info(self.handle.get(), index, &info_out));

@@ -133,8 +133,9 @@ const TraceInfo = values.TraceInfo;
 /// once. Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at
 /// any time, but not inside the easing's callback.
 pub const anim_easing = opaque {};
-/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
-/// immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. No call
+/// changes the motion. But evaluating it uses memory of the object, so one thread at a time may do that. Values and
+/// velocities are rows of component_count numbers, each at most 1e150 in size.
 pub const anim_keyframes = opaque {};
 /// Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
 /// least-squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker
@@ -324,10 +325,10 @@ pub extern fn anim_flicks_to_seconds(flicks: i64) f64;
 /// itself, and the pointers may be null where count is 0.
 pub extern fn anim_math_evaluate(function: MathFunction, x: ?[*]const f64, y: ?[*]const f64, count: usize, results: ?[*]f64) i32;
 /// By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
-/// ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1.
+/// ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0 (seconds); -1 < bounce <= 1.
 pub extern fn anim_spring_make_perceptual(duration: f64, bounce: f64, spring: ?*Spring) i32;
-/// By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's spring(response:dampingFraction:):
-/// mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+/// By response (the undamped period in seconds, > 0) and damping ratio (>= 0), as SwiftUI's
+/// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi damping_ratio / response.
 pub extern fn anim_spring_make_response(response: f64, damping_ratio: f64, spring: ?*Spring) i32;
 /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular frequency
 /// for which the envelope has fallen to 0.001 at the end of the duration. duration > 0, 0 < damping_ratio <= 1,
@@ -400,7 +401,7 @@ pub extern fn anim_spring_animate_many(spring: ?*const Spring, times: ?[*]const 
 /// The same for floats: computed in doubles, rounded once.
 pub extern fn anim_spring_animate_many_float(spring: ?*const Spring, times: ?[*]const f64, time_count: usize, origins: ?[*]const f32, targets: ?[*]const f32, initial_velocities: ?[*]const f32, count: usize, flags: SpringFlags, values: ?[*]f32, velocities: ?[*]f32) i32;
 /// Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
-/// velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+/// velocities by those after the step. Each value is pulled toward its target. Flags and errors as
 /// anim_spring_animate_many(). In C, the arrays must not overlap.
 pub extern fn anim_spring_step_many(spring: ?*const Spring, seconds: f64, targets: ?[*]const f64, count: usize, flags: SpringFlags, values: ?[*]f64, velocities: ?[*]f64) i32;
 /// The same for floats: computed in doubles, rounded once.
@@ -1303,8 +1304,8 @@ pub extern fn anim_stage_get_hash(stage: ?*const raw.anim_stage, hash: ?*u64) i3
 /// settings, and the events not polled yet. They do not hold the host's code: callbacks of events and of observers. An
 /// easing that is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own motion
 /// names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
-/// anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT
-/// bytes.
+/// anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
+/// ANIM_LIMIT_SNAPSHOT_BYTES.
 ///
 /// The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus
 /// its values and name. O(state). In C, *length receives the number of bytes; a capacity of 0 asks for that alone (the
@@ -1547,11 +1548,10 @@ pub extern fn anim_scene_get_event_text(scene: ?*const raw.anim_scene, data: u64
 pub extern fn anim_scene_get_configuration(scene: ?*const raw.anim_scene, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Whether the machine has reached an outermost final state: it ignores all events from then on.
 pub extern fn anim_scene_is_done(scene: ?*const raw.anim_scene, done: ?*i32) i32;
-/// How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show
-/// a machine. ANIM_ERROR_NOT_FOUND beyond.
+/// How many states the machine has; 0 for a document without a machine.
 pub extern fn anim_scene_get_state_count(scene: ?*const raw.anim_scene, count: ?*u32) i32;
-/// How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show
-/// a machine. ANIM_ERROR_NOT_FOUND beyond.
+/// State number index, 0 <= index < count, in document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND
+/// beyond. In C, info->struct_size must be sizeof *info.
 pub extern fn anim_scene_get_state_info(scene: ?*const raw.anim_scene, index: u32, info: ?*MachineStateInfo) i32;
 /// A hash of all that determines the scene's future: that of anim_stage_get_hash with inputs, states, timers, pointers
 /// and the random generator.

@@ -80,7 +80,7 @@ pub const inherit = -2147483647;
 pub const own_duration = -2147483646;
 pub const limit_bank = 16777216;
 /// bytes of a snapshot
-pub const limit_snapshot = 268435456;
+pub const limit_snapshot_bytes = 268435456;
 /// warnings that a document keeps: the first in its text
 pub const limit_warnings = 1000;
 /// fields of one event's data
@@ -88,7 +88,7 @@ pub const limit_event_fields = 64;
 /// items of one list
 pub const limit_list_capacity = 4096;
 /// bytes of a key
-pub const limit_key_size = 255;
+pub const limit_key_bytes = 255;
 
 /// The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment
 /// "Component: stage." exist in libraries that have that component; those after "Components: stage and paths.", in
@@ -995,15 +995,15 @@ pub const Spring = extern struct {
     damping: f64 = 0,
 
     /// By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
-    /// ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1.
+    /// ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0 (seconds); -1 < bounce <= 1.
     pub fn perceptual(duration: f64, bounce: f64) Error!Spring {
         var spring_out: Spring = .{};
         try runtime.check(raw.anim_spring_make_perceptual(duration, bounce, &spring_out));
         return spring_out;
     }
 
-    /// By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's spring(response:dampingFraction:):
-    /// mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+    /// By response (the undamped period in seconds, > 0) and damping ratio (>= 0), as SwiftUI's
+    /// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi damping_ratio / response.
     pub fn response(response_: f64, damping_ratio: f64) Error!Spring {
         var spring_out: Spring = .{};
         try runtime.check(raw.anim_spring_make_response(response_, damping_ratio, &spring_out));
@@ -1157,7 +1157,7 @@ pub const Spring = extern struct {
     }
 
     /// Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
-    /// velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+    /// velocities by those after the step. Each value is pulled toward its target. Flags and errors as
     /// anim_spring_animate_many().
     pub fn stepMany(self: *const Spring, seconds: f64, targets: []const f64, flags: SpringFlags, values_: []f64, velocities: []f64) Error!void {
         try runtime.require(values_.len == targets.len, "values must be as long as targets");

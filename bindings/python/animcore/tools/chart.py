@@ -28,8 +28,8 @@ class Transition:
         """As statecharts are labeled: event [guard] / actions."""
         cause = f"after {self.delay} s" if self.delay else self.event or "always"
         guard = f" [{self.guard}]" if self.guard else ""
-        said = ", ".join(map(action_text, self.actions))
-        return cause + guard + (f" / {said}" if said else "")
+        actions = ", ".join(map(action_text, self.actions))
+        return cause + guard + (f" / {actions}" if actions else "")
 
 
 @dataclass

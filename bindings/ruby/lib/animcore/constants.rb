@@ -75,7 +75,7 @@ module Animcore
   OWN_DURATION = -2147483646
   LIMIT_BANK = 16777216
   # bytes of a snapshot
-  LIMIT_SNAPSHOT = 268435456
+  LIMIT_SNAPSHOT_BYTES = 268435456
   # warnings that a document keeps: the first in its text
   LIMIT_WARNINGS = 1000
   # fields of one event's data
@@ -83,7 +83,7 @@ module Animcore
   # items of one list
   LIMIT_LIST_CAPACITY = 4096
   # bytes of a key
-  LIMIT_KEY_SIZE = 255
+  LIMIT_KEY_BYTES = 255
 
   # The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment
   # "Component: stage." exist in libraries that have that component; those after "Components: stage and paths.", in

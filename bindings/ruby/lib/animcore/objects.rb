@@ -202,8 +202,9 @@ module Animcore
     end
   end
 
-  # A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
-  # immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+  # A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. No call
+  # changes the motion. But evaluating it uses memory of the object, so one thread at a time may do that. Values and
+  # velocities are rows of component_count numbers, each at most 1e150 in size.
   class Keyframes < Handle
     destroyed_by :anim_keyframes_destroy
 
@@ -2020,7 +2021,7 @@ module Animcore
     # An easing that is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own
     # motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
     # anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
-    # ANIM_LIMIT_SNAPSHOT bytes.
+    # ANIM_LIMIT_SNAPSHOT_BYTES.
     #
     # The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
     # plus its values and name. O(state).
@@ -2588,8 +2589,7 @@ module Animcore
       Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
-    # How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
-    # show a machine. ANIM_ERROR_NOT_FOUND beyond.
+    # How many states the machine has; 0 for a document without a machine.
     #
     # C: anim_scene_get_state_count().
     def state_count
@@ -2600,8 +2600,8 @@ module Animcore
       Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
-    # How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
-    # show a machine. ANIM_ERROR_NOT_FOUND beyond.
+    # State number index, 0 <= index < count, in document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND
+    # beyond.
     #
     # C: anim_scene_get_state_info().
     def state_info(index)
@@ -3242,7 +3242,7 @@ module Animcore
   end
 
   # a property of a stage
-  class Property < Thing
+  class Property < StageObject
     # Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path
     # with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
     #
@@ -3580,7 +3580,7 @@ module Animcore
   end
 
   # a transaction of a stage
-  class Transaction < Thing
+  class Transaction < StageObject
     # Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes, once, when all
     # animations begun in it have ended: at once when there are none.
     #
@@ -3594,7 +3594,7 @@ module Animcore
   end
 
   # an animation of a property
-  class Animation < Thing
+  class Animation < StageObject
     # Removes an animation. It ends unfinished, and no longer affects its property.
     #
     # C: anim_stage_remove_animation().
@@ -3607,7 +3607,7 @@ module Animcore
   end
 
   # a group of animations with a clock of its own; an animator is one
-  class AnimationGroup < Thing
+  class AnimationGroup < StageObject
     # Removes a group and those inside it; their animations end unfinished.
     #
     # C: anim_stage_remove_group().
@@ -3730,7 +3730,7 @@ module Animcore
   end
 
   # a spring bank
-  class SpringBank < Thing
+  class SpringBank < StageObject
     # Removes a bank; its springs are not reported any more.
     #
     # C: anim_stage_remove_bank().

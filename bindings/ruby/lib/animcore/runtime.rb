@@ -101,7 +101,7 @@ module Animcore
       mine = taken_from_left
       return if mine.empty?
 
-      caller = caller.stage if caller.is_a?(Thing)
+      caller = caller.stage if caller.is_a?(StageObject)
       mine << caller if caller.is_a?(Stage) || caller.is_a?(Scene)
       # An easing of no stage: the call of any ends this one as well.
       mine << (spare = Stage.create) if mine.compact.empty?
@@ -374,7 +374,7 @@ module Animcore
   end
 
   # Something inside a stage. It ends with its stage, or where it is removed; what is done with it then raises.
-  class Thing
+  class StageObject
     attr_reader :stage, :identifier
 
     def initialize(stage, identifier)

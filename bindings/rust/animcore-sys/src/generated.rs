@@ -76,7 +76,7 @@ pub const ANIM_INHERIT: i32 = -2_147_483_647;
 pub const ANIM_OWN_DURATION: i32 = -2_147_483_646;
 pub const ANIM_LIMIT_BANK: i32 = 16_777_216;
 /// bytes of a snapshot
-pub const ANIM_LIMIT_SNAPSHOT: i32 = 268_435_456;
+pub const ANIM_LIMIT_SNAPSHOT_BYTES: i32 = 268_435_456;
 /// warnings that a document keeps: the first in its text
 pub const ANIM_LIMIT_WARNINGS: i32 = 1000;
 /// fields of one event's data
@@ -84,7 +84,7 @@ pub const ANIM_LIMIT_EVENT_FIELDS: i32 = 64;
 /// items of one list
 pub const ANIM_LIMIT_LIST_CAPACITY: i32 = 4096;
 /// bytes of a key
-pub const ANIM_LIMIT_KEY_SIZE: i32 = 255;
+pub const ANIM_LIMIT_KEY_BYTES: i32 = 255;
 
 /// The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment
 /// "Component: stage." exist in libraries that have that component; those after "Components: stage and paths.", in
@@ -806,8 +806,9 @@ pub struct anim_easing {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
-/// immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. No call
+/// changes the motion. But evaluating it uses memory of the object, so one thread at a time may do that. Values and
+/// velocities are rows of component_count numbers, each at most 1e150 in size.
 #[repr(C)]
 pub struct anim_keyframes {
     _private: [u8; 0],
@@ -2413,11 +2414,11 @@ extern "C" {
     pub fn anim_math_evaluate(function: anim_math_function, x: *const f64, y: *const f64, count: usize, results: *mut f64) -> anim_status;
 
     /// By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
-    /// ratio 1 - bounce for bounce \>= 0, 1 / (1 + bounce) below. duration \> 0; -1 \< bounce \<= 1.
+    /// ratio 1 - bounce for bounce \>= 0, 1 / (1 + bounce) below. duration \> 0 (seconds); -1 \< bounce \<= 1.
     pub fn anim_spring_make_perceptual(duration: f64, bounce: f64, spring: *mut anim_spring) -> anim_status;
 
-    /// By response (the undamped period, \> 0) and damping ratio (\>= 0), as SwiftUI's
-    /// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+    /// By response (the undamped period in seconds, \> 0) and damping ratio (\>= 0), as SwiftUI's
+    /// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi damping_ratio / response.
     pub fn anim_spring_make_response(response: f64, damping_ratio: f64, spring: *mut anim_spring) -> anim_status;
 
     /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular
@@ -2510,7 +2511,7 @@ extern "C" {
     pub fn anim_spring_animate_many_float(spring: *const anim_spring, times: *const f64, time_count: usize, origins: *const f32, targets: *const f32, initial_velocities: *const f32, count: usize, flags: anim_spring_flags, values: *mut f32, velocities: *mut f32) -> anim_status;
 
     /// Advances many springs by one step of seconds (\>= 0), exactly however long the step is: replaces values and
-    /// velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+    /// velocities by those after the step. Each value is pulled toward its target. Flags and errors as
     /// `anim_spring_animate_many()`. In C, the arrays must not overlap.
     pub fn anim_spring_step_many(spring: *const anim_spring, seconds: f64, targets: *const f64, count: usize, flags: anim_spring_flags, values: *mut f64, velocities: *mut f64) -> anim_status;
 
@@ -3665,7 +3666,7 @@ extern "C" {
     /// An easing that is a callback cannot be written: `ANIM_ERROR_STATE` while an animation uses one or a property's
     /// own motion names it; the message says which. `ANIM_ERROR_STATE` as well inside an open transaction, between
     /// `anim_stage_abandon_call()` and the next advance, and for a scene's stage. `ANIM_ERROR_LIMIT` beyond
-    /// `ANIM_LIMIT_SNAPSHOT` bytes.
+    /// `ANIM_LIMIT_SNAPSHOT_BYTES`.
     ///
     /// The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
     /// plus its values and name. O(state). In C, \*length receives the number of bytes; a capacity of 0 asks for that
@@ -3952,12 +3953,11 @@ extern "C" {
     /// Whether the machine has reached an outermost final state: it ignores all events from then on.
     pub fn anim_scene_is_done(scene: *const anim_scene, done: *mut anim_bool) -> anim_status;
 
-    /// How many states the machine has, and state number index, 0 \<= index \< count, in document order: for tools that
-    /// show a machine. `ANIM_ERROR_NOT_FOUND` beyond.
+    /// How many states the machine has; 0 for a document without a machine.
     pub fn anim_scene_get_state_count(scene: *const anim_scene, count: *mut u32) -> anim_status;
 
-    /// How many states the machine has, and state number index, 0 \<= index \< count, in document order: for tools that
-    /// show a machine. `ANIM_ERROR_NOT_FOUND` beyond.
+    /// State number index, 0 \<= index \< count, in document order: for tools that show a machine.
+    /// `ANIM_ERROR_NOT_FOUND` beyond. In C, info-\>struct_size must be sizeof \*info.
     pub fn anim_scene_get_state_info(scene: *const anim_scene, index: u32, info: *mut anim_machine_state_info) -> anim_status;
 
     /// A hash of all that determines the scene's future: that of `anim_stage_get_hash` with inputs, states, timers,

@@ -1748,7 +1748,7 @@ inline constexpr std::int64_t inherit = ANIM_INHERIT;
 inline constexpr std::int64_t own_duration = ANIM_OWN_DURATION;
 inline constexpr std::int64_t limit_bank = ANIM_LIMIT_BANK;
 /// bytes of a snapshot
-inline constexpr std::int64_t limit_snapshot = ANIM_LIMIT_SNAPSHOT;
+inline constexpr std::int64_t limit_snapshot_bytes = ANIM_LIMIT_SNAPSHOT_BYTES;
 /// warnings that a document keeps: the first in its text
 inline constexpr std::int64_t limit_warnings = ANIM_LIMIT_WARNINGS;
 /// fields of one event's data
@@ -1756,7 +1756,7 @@ inline constexpr std::int64_t limit_event_fields = ANIM_LIMIT_EVENT_FIELDS;
 /// items of one list
 inline constexpr std::int64_t limit_list_capacity = ANIM_LIMIT_LIST_CAPACITY;
 /// bytes of a key
-inline constexpr std::int64_t limit_key_size = ANIM_LIMIT_KEY_SIZE;
+inline constexpr std::int64_t limit_key_bytes = ANIM_LIMIT_KEY_BYTES;
 
 } // namespace ANIMCORE_MODE
 } // namespace animcore

@@ -395,8 +395,9 @@ class easing : public detail::sugar<easing, easing> {
     anim_easing *raw_ = nullptr;
 };
 
-/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
-/// immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. No call
+/// changes the motion. But evaluating it uses memory of the object, so one thread at a time may do that. Values and
+/// velocities are rows of component_count numbers, each at most 1e150 in size.
 class keyframes : public detail::sugar<keyframes, keyframes> {
   public:
     keyframes(keyframes &&other) noexcept : raw_(std::exchange(other.raw_, nullptr)) {}
@@ -1228,7 +1229,7 @@ class stage : public detail::sugar<stage, stage> {
     /// An easing that is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own
     /// motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
     /// anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
-    /// ANIM_LIMIT_SNAPSHOT bytes.
+    /// ANIM_LIMIT_SNAPSHOT_BYTES.
     ///
     /// The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
     /// plus its values and name. O(state).
@@ -1527,11 +1528,10 @@ class scene : public detail::sugar<scene, scene> {
     [[nodiscard]] animcore::outcome<std::string> configuration() const;
     /// Whether the machine has reached an outermost final state: it ignores all events from then on.
     [[nodiscard]] animcore::outcome<bool> is_done() const;
-    /// How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
-    /// show a machine. ANIM_ERROR_NOT_FOUND beyond.
+    /// How many states the machine has; 0 for a document without a machine.
     [[nodiscard]] animcore::outcome<std::uint32_t> state_count() const;
-    /// How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
-    /// show a machine. ANIM_ERROR_NOT_FOUND beyond.
+    /// State number index, 0 <= index < count, in document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND
+    /// beyond.
     [[nodiscard]] animcore::outcome<animcore::machine_state_info> state_info(std::uint32_t index) const;
     /// A hash of all that determines the scene's future: that of anim_stage_get_hash with inputs, states, timers,
     /// pointers and the random generator.
@@ -3449,7 +3449,7 @@ inline animcore::outcome<animcore::property> stage::add_path(std::string_view na
 inline animcore::outcome<std::vector<animcore::property>> stage::add_scalars(animcore::span<const double> values) {
     std::vector<anim_property> properties(values.size());
     ANIMCORE_CHECK(anim_stage_add_scalars(raw(), values.data(), values.size(), properties.data()));
-    return detail::things<animcore::property>(cell_, properties);
+    return detail::objects<animcore::property>(cell_, properties);
 }
 
 inline animcore::outcome<animcore::property> stage::find_property(std::string_view name) const {
@@ -3467,7 +3467,7 @@ inline animcore::outcome<std::vector<animcore::property>> stage::list_properties
         ANIMCORE_CHECK(anim_stage_list_properties(raw(), properties.data(), properties.size(), &properties_length));
         properties.resize(properties_length);
     }
-    return detail::things<animcore::property>(cell_, properties);
+    return detail::objects<animcore::property>(cell_, properties);
 }
 
 inline animcore::outcome<std::string> stage::name(std::int32_t name) const {
@@ -3501,7 +3501,7 @@ inline animcore::outcome<std::vector<animcore::property>> stage::take_changed() 
         ANIMCORE_CHECK(anim_stage_take_changed(raw(), properties.data() + begin, detail::batch, &properties_length));
         properties.resize(begin + properties_length);
     } while (properties_length == detail::batch);
-    return detail::things<animcore::property>(cell_, properties);
+    return detail::objects<animcore::property>(cell_, properties);
 }
 
 inline animcore::outcome<animcore::transaction> stage::begin_transaction(animcore::option<animcore::motion> motion) {

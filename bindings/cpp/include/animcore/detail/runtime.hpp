@@ -381,9 +381,9 @@ template <class T> T *address(span<T> values) noexcept {
     return values.empty() ? nullptr : values.data();
 }
 
-template <class Thing, class Identifier>
-std::vector<Thing> things(const std::shared_ptr<stage_cell> &cell, const std::vector<Identifier> &identifiers) {
-    std::vector<Thing> made;
+template <class Object, class Identifier>
+std::vector<Object> objects(const std::shared_ptr<stage_cell> &cell, const std::vector<Identifier> &identifiers) {
+    std::vector<Object> made;
     made.reserve(identifiers.size());
     for (const Identifier each : identifiers) {
         made.emplace_back(cell, each);

@@ -222,10 +222,10 @@ struct spring {
     double damping{};
 
     /// By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
-    /// ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1.
+    /// ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0 (seconds); -1 < bounce <= 1.
     [[nodiscard]] static animcore::outcome<animcore::spring> perceptual(double duration, double bounce);
-    /// By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's spring(response:dampingFraction:):
-    /// mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+    /// By response (the undamped period in seconds, > 0) and damping ratio (>= 0), as SwiftUI's
+    /// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi damping_ratio / response.
     [[nodiscard]] static animcore::outcome<animcore::spring> response(double response, double damping_ratio);
     /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular
     /// frequency for which the envelope has fallen to 0.001 at the end of the duration. duration > 0, 0 < damping_ratio
@@ -299,7 +299,7 @@ struct spring {
     /// The same, into arrays of the caller's.
     animcore::outcome<void> animate_many_float(animcore::span<const double> times, animcore::span<const float> origins, animcore::span<const float> targets, animcore::span<const float> initial_velocities, animcore::spring_flags flags, animcore::span<float> values, animcore::span<float> velocities) const;
     /// Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
-    /// velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+    /// velocities by those after the step. Each value is pulled toward its target. Flags and errors as
     /// anim_spring_animate_many().
     animcore::outcome<void> step_many(double seconds, animcore::span<const double> targets, animcore::spring_flags flags, animcore::span<double> values, animcore::span<double> velocities) const;
     /// The same for floats: computed in doubles, rounded once.

@@ -16,7 +16,7 @@ from .spelling import Form, spelled
 
 __all__ = ["correction"]
 
-_MEANT = re.compile(r"^(?P<said>.*?)[;,] did you mean '(?P<meant>.*?)'\?", re.DOTALL)
+_MEANT = re.compile(r"^(?P<problem>.*?)[;,] did you mean '(?P<meant>.*?)'\?", re.DOTALL)
 # A key at the end of a piece of a text, and how long that has to be.
 _KEY = re.compile(r'("(?:[^"\\]|\\.)*")\s*:\s*\Z')
 _LONGEST_KEY = 600
@@ -31,7 +31,7 @@ def correction(text: str, lines: TextLines, problem: Problem) -> tuple[str, Edit
         return None
     place = lines.offset_of_core(problem.line, problem.column)
     for start, end in _texts(text, lines, place):
-        for wrong in reversed(_QUOTED.findall(match["said"])):
+        for wrong in reversed(_QUOTED.findall(match["problem"])):
             edit = _edit(text, start, end, wrong, match["meant"])
             if edit is not None and not _is_told(applied(text, [edit]), problem):
                 return match["meant"], edit

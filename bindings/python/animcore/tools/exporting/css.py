@@ -15,7 +15,7 @@ from urllib.parse import quote
 from ..importing.report import Report
 from .elements import tree_of
 from .fitting import Fit, KeyFrame, Row, fit_progress
-from .formats import Settings, Written, said
+from .formats import Settings, Written, printable
 from .samples import Recording
 from .smil import Smil
 from .svg_elements import Element, Move, Writer, more_digits, plain
@@ -146,7 +146,7 @@ def write(recording: Recording, report: Report, settings: Settings) -> Written:
     text = root.written()
     start = text.index(">\n") + 2 if root.children else len(text)
     inner = text[:start] + (f"<style>\n{sheet}</style>\n" if sheet else "") + text[start:]
-    title = escape(said(settings.name))
+    title = escape(printable(settings.name))
     page = (
         f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
         f"<style>body {{ margin: 0 }}</style>\n</head>\n<body>\n{inner}</body>\n</html>\n"

@@ -15,7 +15,7 @@ from ...values import Color
 from ..importing.report import Refused
 from .tracks import Fitter
 
-__all__ = ["FORMATS", "Format", "Settings", "Written", "files_of", "format_of", "said"]
+__all__ = ["FORMATS", "Format", "Settings", "Written", "files_of", "format_of", "printable"]
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Written:
     beside: dict[str, bytes] = field(default_factory=dict)
 
 
-def said(name: str) -> str:
+def printable(name: str) -> str:
     """A file's name as a text says it: without control characters, and with a sign for bytes that are no text."""
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name)
 

@@ -17,7 +17,7 @@ from ...values import Transform
 from ..importing.report import Report
 from .elements import Group, Leaf, Node, Piece, filled_commands, pieces_of, place_of, tree_of
 from .fitting import Fit, Row, fit_cubic
-from .formats import Settings, Written, said
+from .formats import Settings, Written, printable
 from .geometry import Contour, baked, contours_of, moved
 from .lottie_paints import Paints
 from .lottie_properties import Properties, plain, row_of
@@ -340,7 +340,7 @@ def write(recording: Recording, report: Report, settings: Settings) -> Written:
         "op": recording.frames,
         "w": plain(canvas.width),
         "h": plain(canvas.height),
-        "nm": said(settings.name),
+        "nm": printable(settings.name),
         "ddd": 0,
         "assets": writer.assets,
     }

@@ -51,7 +51,7 @@ class Fitter:
     keys: int = 0
     # The most that anything is off: points, and parts of 1 for opacities and colors.
     worst: dict[str, float] = field(default_factory=lambda: {"points": 0.0, "levels": 0.0})
-    _said: list[str] = field(default_factory=list)
+    _parts: list[str] = field(default_factory=list)
     _off: float = 0.0
 
     def points(self, what: str, rows: Sequence[Row], first: int = 0, reach: float = 1.0) -> Fit:
@@ -67,7 +67,7 @@ class Fitter:
         fit = self.fit(Track(times, rows, (weight,) * len(rows[0]), self.recording.shortest))
         if not fit.is_still:
             self.keys += len(fit.keys)
-            self._said.append(f"{what} in {len(fit.keys)} key frames")
+            self._parts.append(f"{what} in {len(fit.keys)} key frames")
         off = fit.error * (self.tolerance if unit == "points" else LEVEL)
         self.worst[unit] = max(self.worst[unit], off)
         if unit == "points":
@@ -76,9 +76,9 @@ class Fitter:
 
     def taken(self, place: str, what: str) -> None:
         """Says what was made since this was called last."""
-        moves = f": {', '.join(self._said)}, off by at most {round(self._off, 9):.2g} points" if self._said else ""
+        moves = f": {', '.join(self._parts)}, off by at most {round(self._off, 9):.2g} points" if self._parts else ""
         self.report.taken(place, what + moves)
-        self._said.clear()
+        self._parts.clear()
         self._off = 0.0
 
 

@@ -398,10 +398,10 @@ class Moves:
         texts = [declared[css] for declared in self.states.values() if css in declared]
         for animation in self._all():
             if animation.unpaused not in added:
-                texts += self._said(animation, css)
+                texts += self._declarations(animation, css)
         groups = self._functions(css, steps, self.base.get(css, "none"), texts, None)
         for animation in added:
-            groups += self._functions(css, steps, "none", self._said(animation, css), animation)
+            groups += self._functions(css, steps, "none", self._declarations(animation, css), animation)
             self._say_how_it_adds(css, steps, texts, animation)
         return groups
 
@@ -410,18 +410,18 @@ class Moves:
     ) -> None:
         """Where functions that are added behind those that stand are not what is asked for."""
         try:
-            kinds = {step.kind for text in (*texts, *self._said(animation, css)) for step in steps(text)}
+            kinds = {step.kind for text in (*texts, *self._declarations(animation, css)) for step in steps(text)}
         except ValueLeft:
             # It is said already.
             return
         if texts and self._composition(animation, css) == "accumulate" and kinds not in ({"translate"}, {"rotate"}):
             self.report.approximated(self.place, f"{css}: what accumulates is added behind what stands")
         for animations in self.animations.values():
-            names = [each.unpaused for each in animations if self._said(each, css)]
+            names = [each.unpaused for each in animations if self._declarations(each, css)]
             if animation in names and any(not self._composition(each, css) for each in names[names.index(animation) :]):
                 self.report.approximated(self.place, f"{css}: an animation that replaces one that is added")
 
-    def _said(self, animation: Animation, css: str) -> list[str]:
+    def _declarations(self, animation: Animation, css: str) -> list[str]:
         return [declared[css] for _, declared in self._frames(animation) if css in declared]
 
     def _offsets(self, animation: Animation, css: str) -> set[float]:
@@ -626,7 +626,7 @@ class Moves:
         found |= {css for declared in self.states.values() for css in declared if declared[css] != self.base.get(css)}
         for css in sorted(found & self.asked):
             for animations in self.animations.values():
-                moving = [each for each in animations if self._said(each, css)]
+                moving = [each for each in animations if self._declarations(each, css)]
                 # CSS Animations 1, 3: without a first or a last keyframe, it moves from or to what is below.
                 if any(
                     not {0.0, 1.0} <= self._offsets(each, css) and not self._composition(each, css)
@@ -698,7 +698,7 @@ class Moves:
                     # Opacities would be added as well.
                     is_added = False
                     track.values = [_sum_of_colors(slot.base, value) for value in track.values]
-                    if sum(bool(self._said(each, slot.css)) for each in animations) > 1:
+                    if sum(bool(self._declarations(each, slot.css)) for each in animations) > 1:
                         self.report.approximated(self.place, f"{slot.css}: added to the color that stands")
                 more: dict[str, Any] = {"additive": True} if is_added else {}
                 is_long = timing.duration > 0 and timing.count != 0

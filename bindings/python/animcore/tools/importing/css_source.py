@@ -463,7 +463,7 @@ class Sheet:
         tinycss2 = module("tinycss2")
         line, word = lines + node.source_line, node.lower_at_keyword.removeprefix("-webkit-")
         prelude = " ".join(_without_comments(tinycss2.serialize(node.prelude)).split())
-        inside, is_said = layer, True
+        inside, applies = layer, True
         if depth > 20:
             raise Refused("the style sheet is nested too deep")
         if word == "keyframes":
@@ -477,12 +477,12 @@ class Sheet:
             inside = (*layer, *(prelude.split(".") if prelude else [f" {node.source_line}:{node.source_column}"]))
             self._layer(inside)
         elif word == "media":
-            is_said = bool(matches_media(prelude))
+            applies = bool(matches_media(prelude))
         elif word == "supports":
-            is_said = bool(_is_supported(prelude))
+            applies = bool(_is_supported(prelude))
         else:
-            is_said = False
-        if not is_said or node.content is None:
+            applies = False
+        if not applies or node.content is None:
             self.report.left(f"line {line}", f"the rule @{node.at_keyword[:40]}{f' {prelude[:60]}' if prelude else ''}")
             return
         if parent:

@@ -237,7 +237,7 @@ class _Chart:
                 _add_block(state, "entry", [{"if": NEVER, "then": []}])
         parent = self.parents[id(final)]
         if parent is not self.root:
-            data = self.system.said(data, f"done.state.{self.named[id(parent)]}", "platform")
+            data = self.system.with_details(data, f"done.state.{self.named[id(parent)]}", "platform")
         if data:
             state["data"] = data
 
@@ -297,12 +297,12 @@ class _Chart:
         found: dict[str, Any] = {}
         self.system.descriptors = events
         try:
-            return self._said(element, events, condition, found)
+            return self._transition_of(element, events, condition, found)
         finally:
             self.system.descriptors = []
             self.content.tell(element.place)
 
-    def _said(
+    def _transition_of(
         self, element: Element, events: list[str], condition: Tree | None, found: dict[str, Any]
     ) -> dict[str, Any] | None:
         if "event" in element.attributes:

@@ -81,7 +81,7 @@ class Sends:
         return [*error.before, self._error("error.execution", error.sendid)]
 
     def _error(self, name: str, sendid: str) -> dict[str, Any]:
-        data = self._expressions.system.said({}, name, "platform", sendid)
+        data = self._expressions.system.with_details({}, name, "platform", sendid)
         return {"raise": name, **({"data": data} if data else {})}
 
     def _constant(self, tree: Tree) -> Any:
@@ -193,7 +193,7 @@ class Sends:
     def _raise(self, element: Element) -> list[Any]:
         name = element.get("event")
         action: dict[str, Any] = {"raise": self._event(element, name)}
-        if data := self._expressions.system.said({}, name, "internal"):
+        if data := self._expressions.system.with_details({}, name, "internal"):
             action["data"] = data
         return [action]
 
@@ -269,11 +269,11 @@ class Sends:
         self, element: Element, target: str, name: str, event: str, data: dict[str, Any], delay: Any, identity: str
     ) -> list[Any]:
         """What sends an event to a target that is known."""
-        said = self._expressions.system.said
+        with_details = self._expressions.system.with_details
         if target == "#_internal":
             if delay:
                 self._report.approximated(element.place, "an event for #_internal that is sent later: at once")
-            data = said(data, name, "internal", identity)
+            data = with_details(data, name, "internal", identity)
             return [{"raise": event, **({"data": data} if data else {})}]
         if target.startswith("#_") and target not in (*_ITSELF, "#_parent"):
             if len(target) > 2:
@@ -286,7 +286,7 @@ class Sends:
                 self._report.approximated(element.place, f"an event for {target}: the host is told")
             return self._told(event, data)
         action: dict[str, Any] = {"send": event}
-        if data := said(data, name, "external", identity):
+        if data := with_details(data, name, "external", identity):
             action["data"] = data
         if delay:
             action["delay"] = delay

@@ -114,7 +114,7 @@ class System:
         """The field of the chart's own events that says this of them."""
         return self.names.field(f"\0{name}")
 
-    def said(self, data: dict[str, Any], name: str, sort: str, sendid: str = "") -> dict[str, Any]:
+    def with_details(self, data: dict[str, Any], name: str, sort: str, sendid: str = "") -> dict[str, Any]:
         """The data of an event of the chart, with what it says of itself."""
         found: dict[str, Any] = {}
         if "name" in self.given:

@@ -78,7 +78,7 @@ pub const OWN_DURATION: f64 = -2147483646.0;
 /// Limit bank.
 pub const LIMIT_BANK: i64 = 16777216;
 /// bytes of a snapshot
-pub const LIMIT_SNAPSHOT: i64 = 268435456;
+pub const LIMIT_SNAPSHOT_BYTES: i64 = 268435456;
 /// warnings that a document keeps: the first in its text
 pub const LIMIT_WARNINGS: i64 = 1000;
 /// fields of one event's data
@@ -86,7 +86,7 @@ pub const LIMIT_EVENT_FIELDS: i64 = 64;
 /// items of one list
 pub const LIMIT_LIST_CAPACITY: i64 = 4096;
 /// bytes of a key
-pub const LIMIT_KEY_SIZE: i64 = 255;
+pub const LIMIT_KEY_BYTES: i64 = 255;
 
 flags! {
     /// The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a

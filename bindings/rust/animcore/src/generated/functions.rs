@@ -52,15 +52,15 @@ impl Transform {
 
 impl Spring {
     /// By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
-    /// ratio 1 - bounce for bounce \>= 0, 1 / (1 + bounce) below. duration \> 0; -1 \< bounce \<= 1.
+    /// ratio 1 - bounce for bounce \>= 0, 1 / (1 + bounce) below. duration \> 0 (seconds); -1 \< bounce \<= 1.
     pub fn perceptual(duration: f64, bounce: f64) -> Result<Spring, Error> {
         let mut spring_out: sys::anim_spring = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_spring_make_perceptual(duration, bounce, &mut spring_out) })?;
         Ok(Spring::from_raw(&spring_out))
     }
 
-    /// By response (the undamped period, \> 0) and damping ratio (\>= 0), as SwiftUI's
-    /// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+    /// By response (the undamped period in seconds, \> 0) and damping ratio (\>= 0), as SwiftUI's
+    /// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi damping_ratio / response.
     pub fn response(response: f64, damping_ratio: f64) -> Result<Spring, Error> {
         let mut spring_out: sys::anim_spring = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_spring_make_response(response, damping_ratio, &mut spring_out) })?;
@@ -260,7 +260,7 @@ impl Spring {
     }
 
     /// Advances many springs by one step of seconds (\>= 0), exactly however long the step is: replaces values and
-    /// velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+    /// velocities by those after the step. Each value is pulled toward its target. Flags and errors as
     /// `Spring::animate_many`.
     pub fn step_many(&self, seconds: f64, targets: &[f64], flags: SpringFlags, values: &mut [f64], velocities: &mut [f64]) -> Result<(), Error> {
         let count_rows = shared_length(&[("targets", Some(targets.len())), ("values", Some(values.len())), ("velocities", Some(velocities.len()))])?;

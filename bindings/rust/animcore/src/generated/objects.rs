@@ -170,8 +170,9 @@ impl Easing {
 }
 
 object! {
-    /// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
-    /// immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+    /// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. No call
+    /// changes the motion. But evaluating it uses memory of the object, so one thread at a time may do that. Values and
+    /// velocities are rows of component_count numbers, each at most 1e150 in size.
     Keyframes, anim_keyframes, anim_keyframes_destroy
 }
 
@@ -1815,8 +1816,8 @@ impl StageRef {
     /// settings, and the events not polled yet. They do not hold the host's code: callbacks of events and of observers.
     /// An easing that is a callback cannot be written: `Status::State` while an animation uses one or a property's own
     /// motion names it; the message says which. `Status::State` as well inside an open transaction, between
-    /// `StageRef::abandon_call` and the next advance, and for a scene's stage. `Status::Limit` beyond `LIMIT_SNAPSHOT`
-    /// bytes.
+    /// `StageRef::abandon_call` and the next advance, and for a scene's stage. `Status::Limit` beyond
+    /// `LIMIT_SNAPSHOT_BYTES`.
     ///
     /// The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
     /// plus its values and name. O(state).
@@ -2188,16 +2189,15 @@ impl Scene {
         Ok(done_out != 0)
     }
 
-    /// How many states the machine has, and state number index, 0 \<= index \< count, in document order: for tools that
-    /// show a machine. `Status::NotFound` beyond.
+    /// How many states the machine has; 0 for a document without a machine.
     pub fn state_count(&self) -> Result<u32, Error> {
         let mut count_out = 0u32;
         check(unsafe { sys::anim_scene_get_state_count(self.as_ptr(), &mut count_out) })?;
         Ok(count_out)
     }
 
-    /// How many states the machine has, and state number index, 0 \<= index \< count, in document order: for tools that
-    /// show a machine. `Status::NotFound` beyond.
+    /// State number index, 0 \<= index \< count, in document order: for tools that show a machine. `Status::NotFound`
+    /// beyond.
     pub fn state_info(&self, index: u32) -> Result<MachineStateInfo, Error> {
         let mut info_out: sys::anim_machine_state_info = unsafe { std::mem::zeroed() };
         info_out.struct_size = std::mem::size_of::<sys::anim_machine_state_info>() as u32;

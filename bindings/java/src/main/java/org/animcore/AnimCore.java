@@ -193,7 +193,7 @@ public final class AnimCore {
     /**
      * bytes of a snapshot
      */
-    public static final int LIMIT_SNAPSHOT = 268435456;
+    public static final int LIMIT_SNAPSHOT_BYTES = 268435456;
 
     /**
      * warnings that a document keeps: the first in its text
@@ -213,7 +213,7 @@ public final class AnimCore {
     /**
      * bytes of a key
      */
-    public static final int LIMIT_KEY_SIZE = 255;
+    public static final int LIMIT_KEY_BYTES = 255;
 
     /**
      * The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_...

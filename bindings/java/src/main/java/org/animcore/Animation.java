@@ -7,7 +7,7 @@ import java.lang.ref.Reference;
 /**
  * an animation of a property
  */
-public final class Animation extends Thing {
+public final class Animation extends StageObject {
     Animation(Stage stage, long identifier) {
         super(stage, identifier);
     }

@@ -8,7 +8,7 @@ import java.nio.ByteBuffer;
 /**
  * a group of animations with a clock of its own; an animator is one
  */
-public final class AnimationGroup extends Thing {
+public final class AnimationGroup extends StageObject {
     AnimationGroup(Stage stage, long identifier) {
         super(stage, identifier);
     }

@@ -332,7 +332,7 @@ final class Arena {
         return array(addresses);
     }
 
-    long identifiers(List<? extends Thing> list) {
+    long identifiers(List<? extends StageObject> list) {
         long[] identifiers = new long[list.size()];
         for (int index = 0; index < identifiers.length; index++) {
             identifiers[index] = list.get(index).identifier;

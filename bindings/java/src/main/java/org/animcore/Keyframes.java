@@ -8,8 +8,9 @@ import java.nio.DoubleBuffer;
 import java.util.List;
 
 /**
- * A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
- * immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+ * A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. No call
+ * changes the motion. But evaluating it uses memory of the object, so one thread at a time may do that. Values and
+ * velocities are rows of component_count numbers, each at most 1e150 in size.
  */
 public final class Keyframes extends Handle {
     Keyframes(long address) {

@@ -9,7 +9,7 @@ import java.nio.DoubleBuffer;
 /**
  * a property of a stage
  */
-public final class Property extends Thing {
+public final class Property extends StageObject {
     Property(Stage stage, long identifier) {
         super(stage, identifier);
     }

@@ -757,8 +757,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * How many states the machine has, and state number index, 0 &lt;= index &lt; count, in document order: for tools
-     * that show a machine. ANIM_ERROR_NOT_FOUND beyond.
+     * How many states the machine has; 0 for a document without a machine.
      *
      * <p>C: anim_scene_get_state_count().
      */
@@ -778,8 +777,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * How many states the machine has, and state number index, 0 &lt;= index &lt; count, in document order: for tools
-     * that show a machine. ANIM_ERROR_NOT_FOUND beyond.
+     * State number index, 0 &lt;= index &lt; count, in document order: for tools that show a machine.
+     * ANIM_ERROR_NOT_FOUND beyond.
      *
      * <p>C: anim_scene_get_state_info().
      */

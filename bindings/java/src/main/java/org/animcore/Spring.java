@@ -39,7 +39,7 @@ public record Spring(double mass, double stiffness, double damping) {
 
     /**
      * By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
-     * ratio 1 - bounce for bounce &gt;= 0, 1 / (1 + bounce) below. duration &gt; 0; -1 &lt; bounce &lt;= 1.
+     * ratio 1 - bounce for bounce &gt;= 0, 1 / (1 + bounce) below. duration &gt; 0 (seconds); -1 &lt; bounce &lt;= 1.
      *
      * <p>C: anim_spring_make_perceptual().
      */
@@ -58,8 +58,8 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * By response (the undamped period, &gt; 0) and damping ratio (&gt;= 0), as SwiftUI's
-     * spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+     * By response (the undamped period in seconds, &gt; 0) and damping ratio (&gt;= 0), as SwiftUI's
+     * spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi damping_ratio / response.
      *
      * <p>C: anim_spring_make_response().
      */
@@ -662,7 +662,7 @@ public record Spring(double mass, double stiffness, double damping) {
 
     /**
      * Advances many springs by one step of seconds (&gt;= 0), exactly however long the step is: replaces values and
-     * velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+     * velocities by those after the step. Each value is pulled toward its target. Flags and errors as
      * anim_spring_animate_many().
      *
      * <p>C: anim_spring_step_many().
@@ -693,7 +693,7 @@ public record Spring(double mass, double stiffness, double damping) {
 
     /**
      * Advances many springs by one step of seconds (&gt;= 0), exactly however long the step is: replaces values and
-     * velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+     * velocities by those after the step. Each value is pulled toward its target. Flags and errors as
      * anim_spring_animate_many().
      *
      * <p>C: anim_spring_step_many().

@@ -10,7 +10,7 @@ import java.nio.IntBuffer;
 /**
  * a spring bank
  */
-public final class SpringBank extends Thing {
+public final class SpringBank extends StageObject {
     SpringBank(Stage stage, long identifier) {
         super(stage, identifier);
     }

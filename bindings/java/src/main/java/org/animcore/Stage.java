@@ -799,7 +799,7 @@ public final class Stage extends Handle {
      * An easing that is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own
      * motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
      * anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
-     * ANIM_LIMIT_SNAPSHOT bytes.
+     * ANIM_LIMIT_SNAPSHOT_BYTES.
      *
      * <p>The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
      * plus its values and name. O(state).

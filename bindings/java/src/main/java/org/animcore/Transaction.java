@@ -7,7 +7,7 @@ import java.lang.ref.Reference;
 /**
  * a transaction of a stage
  */
-public final class Transaction extends Thing {
+public final class Transaction extends StageObject {
     Transaction(Stage stage, long identifier) {
         super(stage, identifier);
     }

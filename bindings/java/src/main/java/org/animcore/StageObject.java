@@ -2,21 +2,21 @@
 package org.animcore;
 
 /** Something inside a stage. It ends with its stage, or where it is removed; what is done with it then throws. */
-public abstract class Thing {
+public abstract class StageObject {
     /** The stage that it is in. */
     public final Stage stage;
 
     /** Its identifier, as bulk calls on buffers take it. */
     public final long identifier;
 
-    Thing(Stage stage, long identifier) {
+    StageObject(Stage stage, long identifier) {
         this.stage = stage;
         this.identifier = identifier;
     }
 
     @Override
     public final boolean equals(Object object) {
-        return object != null && object.getClass() == getClass() && ((Thing) object).identifier == identifier;
+        return object != null && object.getClass() == getClass() && ((StageObject) object).identifier == identifier;
     }
 
     @Override
