@@ -167,10 +167,34 @@ public func anim_stage_set_expression(
     _ text_length: Int
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
-        let bytes = try AnimCoreABI.text(text, text_length, limit: 65_536, "text")
-        guard isValidUTF8(bytes) else { throw argumentError("text", "is not valid UTF-8") }
-        try stage.setExpression(bytes, of: AnimCoreABI.property(property))
+        try stage.setExpression(try expressionText(text, text_length), of: AnimCoreABI.property(property))
     }
+}
+
+@implementation @_cdecl("anim_stage_add_derived")
+public func anim_stage_add_derived(
+    _ stage: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ options: UnsafePointer<anim_property_options>!,
+    _ text: UnsafePointer<CChar>!,
+    _ text_length: Int,
+    _ property: UnsafeMutablePointer<anim_property>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let result = try required(property, "property")
+        var wanted = PropertyOptions(.scalar)
+        if options != nil { wanted = try propertyOptions(try required(options, "options").pointee) }
+        let name = try AnimCoreABI.name(name, name_length)
+        try Memory.ask(wanted.componentCount, of: 128)
+        result.pointee = try stage.addDerived(name: name, wanted, try expressionText(text, text_length)).rawValue
+    }
+}
+
+private func expressionText(_ text: UnsafePointer<CChar>!, _ length: Int) throws(AnimError) -> [UInt8] {
+    let bytes = try AnimCoreABI.text(text, length, limit: 65_536, "text")
+    guard isValidUTF8(bytes) else { throw argumentError("text", "is not valid UTF-8") }
+    return bytes
 }
 
 @implementation @_cdecl("anim_stage_get_expression")

@@ -12,9 +12,31 @@ extension Stage {
     package func setExpression(_ text: [UInt8], of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         if text.isEmpty { return removeDerived(slot) }
-        let expressions = try Expression.parseList(text) { (name) throws(AnimError) in try self.component(named: name) }
+        let expressions = try parse(text)
         var culprit: Int32 = -1
         try setDerived([try derivedRecord(expressions, text, slot)], &culprit)
+    }
+
+    /// Adds a derived property, or changes nothing.
+    /// - Parameter name: UTF-8, unique in the stage; empty for none.
+    /// - Throws: what `addProperty` and `setExpression` throw; `.argument` for an empty text, `.state` if an expression
+    ///   names the property itself.
+    package func addDerived(
+        name: [UInt8] = [],
+        _ options: PropertyOptions,
+        _ text: [UInt8]
+    ) throws(AnimError) -> PropertyIdentifier {
+        guard !text.isEmpty else { throw AnimError(.argument, "text is empty, but a derived property has expressions") }
+        // Everything that can be wrong is found before the property is there.
+        let expressions = try parse(text, adding: name)
+        try StageProperties.checkCount(expressions, options.componentCount)
+        // The value is computed before anyone reads it.
+        let value = [Double](repeating: 0, count: options.componentCount)
+        let property = try addProperty(name: name, options, value: value)
+        var culprit: Int32 = -1
+        let slot = try self.slot(of: property)
+        try setDerived([DerivedRecord(property: Int32(slot), expressions: expressions, text: text)], &culprit)
+        return property
     }
 
     /// Makes properties derived, all or none. O(all derived properties).

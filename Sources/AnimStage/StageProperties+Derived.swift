@@ -38,17 +38,35 @@ extension StageProperties {
 
 /// Properties that are expressions over others: presentations are computed from presentations, models from models.
 extension StageProperties {
+    /// Parses the text of a derived property.
+    /// - Parameter added: the name of a property that is about to be added, which the text must not mean.
+    /// - Throws: see `Stage.setExpression`.
+    @inline(never)
+    func parse(_ text: [UInt8], adding added: [UInt8] = []) throws(AnimError) -> [Expression] {
+        try Expression.parseList(text) { (name) throws(AnimError) in
+            if self.means(name, added) {
+                let own = ErrorText(utf8: added)
+                throw AnimError(.state, "the expression makes a cycle: \(own) -> \(own)")
+            }
+            return try self.component(named: name)
+        }
+    }
+
     /// - Throws: `.argument` if the number of expressions differs from the number of components.
     package func derivedRecord(_ expressions: [Expression], _ text: [UInt8], _ slot: Int) throws(AnimError)
         -> DerivedRecord
     {
-        guard expressions.count == Int(properties[slot].count) else {
+        try StageProperties.checkCount(expressions, Int(properties[slot].count))
+        return DerivedRecord(property: Int32(slot), expressions: expressions, text: text)
+    }
+
+    static func checkCount(_ expressions: [Expression], _ count: Int) throws(AnimError) {
+        guard expressions.count == count else {
             throw AnimError(
                 .argument,
-                "there are \(expressions.count) expressions, but the property has \(properties[slot].count) components"
+                "there are \(expressions.count) expressions, but the property has \(count) components"
             )
         }
-        return DerivedRecord(property: Int32(slot), expressions: expressions, text: text)
     }
 
     /// The slots of the properties that expressions name, once per occurrence.
@@ -102,10 +120,23 @@ extension StageProperties {
 
     /// The property before a name's last dot or bracket, and the part from there on.
     private func propertyAndPart(_ name: ArraySlice<UInt8>) -> (property: Int, part: ArraySlice<UInt8>)? {
-        guard let dot = name.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }),
-            let property = propertyOfName[names.find(name[..<dot])]
+        guard let dot = StageProperties.partStart(of: name), let property = propertyOfName[names.find(name[..<dot])]
         else { return nil }
         return (property, name[dot...])
+    }
+
+    private static func partStart(of name: ArraySlice<UInt8>) -> Int? {
+        name.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }
+    }
+
+    /// Whether a name in an expression would mean a property that is about to be added, or a part of it.
+    private func means(_ name: ArraySlice<UInt8>, _ added: [UInt8]) -> Bool {
+        if added.isEmpty || StageProperties.pathName(name) != nil { return false }
+        if name.elementsEqual(added) { return true }
+        guard propertyOfName[names.find(name)] == nil, let dot = StageProperties.partStart(of: name) else {
+            return false
+        }
+        return name[..<dot].elementsEqual(added)
     }
 
     /// The error for an unknown name in an expression, with the nearest names.

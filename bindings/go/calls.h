@@ -1149,6 +1149,11 @@ static inline animcore_failure *call_anim_stage_set_expression(anim_stage *stage
     return animcore_done(anim_stage_set_expression(stage_, property_, text_, text_length_));
 }
 
+static inline animcore_failure *call_anim_stage_add_derived(anim_stage *stage_, const char *name_, size_t name_length_, const anim_property_options *options_, const char *text_, size_t text_length_, anim_property *property_)
+{
+    return animcore_done(anim_stage_add_derived(stage_, name_, name_length_, options_, text_, text_length_, property_));
+}
+
 static inline animcore_failure *call_anim_stage_get_expression(const anim_stage *stage_, anim_property property_, char *buffer_, size_t capacity_, size_t *length_)
 {
     return animcore_done(anim_stage_get_expression(stage_, property_, buffer_, capacity_, length_));

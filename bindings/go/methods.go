@@ -5344,6 +5344,33 @@ func (object Property) SetExpression(text string) (err error) {
 	return
 }
 
+// AddDerived: Adds a derived property, at once with its expressions: see anim_stage_add_property_with and
+// anim_stage_set_expression. It cannot name itself (ANIM_ERROR_STATE, a cycle), and text is not empty.
+//
+// It is anim_stage_add_derived of C.
+func (object *Stage) AddDerived(name string, options *PropertyOptions, text string) (property Property, err error) {
+	var keep memory
+	defer keep.release()
+	self, err := object.pointer(false)
+	if err != nil {
+		return property, err
+	}
+	defer runtime.KeepAlive(object)
+	var cOptions *C.anim_property_options
+	if options != nil {
+		cOptions = new(C.anim_property_options)
+		if err = options.put(cOptions, &keep); err != nil {
+			return
+		}
+	}
+	var rProperty C.anim_property
+	if err = check(C.call_anim_stage_add_derived(self, textAt(name), C.size_t(len(name)), cOptions, textAt(text), C.size_t(len(text)), &rProperty)); err != nil {
+		return
+	}
+	property = Property{object, uint64(rProperty)}
+	return
+}
+
 // Expression: The text of a derived property's expressions; empty for others.
 //
 // It is anim_stage_get_expression of C.

@@ -875,6 +875,15 @@ ANIM_API anim_status anim_stage_set_expression(anim_stage *stage, anim_property 
                                                ANIM_COUNT(text_length) const char *text, size_t text_length)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, NOT_FOUND, STATE, SYNTAX);
 
+/* Adds a derived property, at once with its expressions: see anim_stage_add_property_with and
+   anim_stage_set_expression. It cannot name itself (ANIM_ERROR_STATE, a cycle), and text is not empty. In C, options
+   may be null for the defaults, a scalar. */
+ANIM_API anim_status anim_stage_add_derived(anim_stage *stage, ANIM_COUNT(name_length) const char *name,
+                                            size_t name_length, ANIM_NULLABLE const anim_property_options *options,
+                                            ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                            ANIM_OUT ANIM_MADE(anim_stage_remove_property) anim_property *property)
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, DUPLICATE, STATE, SYNTAX);
+
 /* The text of a derived property's expressions; empty for others. */
 ANIM_API anim_status anim_stage_get_expression(const anim_stage *stage, anim_property property,
                                                ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,

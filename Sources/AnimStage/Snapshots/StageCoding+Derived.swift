@@ -62,8 +62,7 @@ extension StageCoding {
     /// Parses a text in the present state.
     @inline(never)
     private func derivedRecord(_ text: [UInt8], _ slot: Int) -> DerivedRecord? {
-        let expressions = try? Expression.parseList(text) { (name) throws(AnimError) in try stage.component(named: name)
-        }
+        let expressions = try? stage.parse(text)
         return expressions.flatMap { try? stage.derivedRecord($0, text, slot) }
     }
 

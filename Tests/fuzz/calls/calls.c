@@ -38,6 +38,7 @@ static const char *const movers[] = {
     "anim_animator_set_fraction",
     "anim_stage_set_action",
     "anim_stage_set_expression",
+    "anim_stage_add_derived",
     "anim_stage_add_bank",
     "anim_spring_bank_retarget",
     "anim_stage_observe",

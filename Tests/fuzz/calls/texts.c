@@ -129,9 +129,9 @@ const char *choose_text(struct world *world, const char *function, const char *p
     if (strcmp(function, "anim_path_parse") == 0 || strcmp(function, "anim_path_data_match") == 0) {
         return CHOOSE(paths);
     }
-    if (strcmp(function, "anim_expression_create") == 0 || strcmp(function, "anim_stage_set_expression") == 0) {
+    if (strcmp(function, "anim_expression_create") == 0 || strcmp(function, "anim_stage_set_expression") == 0 ||
+        (strcmp(function, "anim_stage_add_derived") == 0 && strcmp(parameter, "text") == 0)) {
         return CHOOSE(expressions);
     }
-    (void)parameter;
     return CHOOSE(names);
 }

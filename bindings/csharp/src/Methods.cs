@@ -2856,6 +2856,34 @@ namespace Animcore
         }
 
         /// <summary>
+        /// <para>Adds a derived property, at once with its expressions: see anim_stage_add_property_with and
+        /// anim_stage_set_expression. It cannot name itself (ANIM_ERROR_STATE, a cycle), and text is not
+        /// empty.</para>
+        /// <para>It is anim_stage_add_derived of C.</para>
+        /// </summary>
+        public Property AddDerived(string name, PropertyOptions options, string text)
+        {
+            using (var keep = new Memory())
+            {
+                Callbacks.FindStackForEasings();
+                void* self = Handle.PointerOf(this, false, "this");
+                byte[] cNameBytes = Runtime.Bytes(name, "name");
+                byte* cOptions = stackalloc byte[40];
+                if (options != null) options.Put(cOptions, keep);
+                byte[] cTextBytes = Runtime.Bytes(text, "text");
+                ulong rProperty;
+                fixed (byte* cName = cNameBytes)
+                fixed (byte* cText = cTextBytes)
+                {
+                    int status = Raw.anim_stage_add_derived(self, cName, Runtime.Size(cNameBytes.Length), (options != null ? cOptions : null), cText, Runtime.Size(cTextBytes.Length), &rProperty);
+                    GC.KeepAlive(this);
+                    Runtime.Check(status);
+                    return new Property(this, rProperty);
+                }
+            }
+        }
+
+        /// <summary>
         /// <para>Makes a bank of one or more numbers at rest. threshold as in
         /// anim_stage_set_threshold.</para>
         /// <para>It is anim_stage_add_bank of C.</para>

@@ -490,6 +490,8 @@ namespace Animcore
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_stage_set_expression(void* stage, ulong property, void* text, UIntPtr textLength) { return Native.anim_stage_set_expression(stage, property, text, textLength); }
         [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_stage_add_derived(void* stage, void* name, UIntPtr nameLength, void* options, void* text, UIntPtr textLength, void* property) { return Native.anim_stage_add_derived(stage, name, nameLength, options, text, textLength, property); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_stage_get_expression(void* stage, ulong property, void* buffer, UIntPtr capacity, void* length) { return Native.anim_stage_get_expression(stage, property, buffer, capacity, length); }
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_stage_observe(void* stage, ulong property, IntPtr callback, IntPtr context, IntPtr release) { return Native.anim_stage_observe(stage, property, callback, context, release); }
@@ -1183,6 +1185,8 @@ namespace Animcore
         internal static extern int anim_animator_stop(void* stage, ulong animator, int position);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_stage_set_expression(void* stage, ulong property, void* text, UIntPtr textLength);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_stage_add_derived(void* stage, void* name, UIntPtr nameLength, void* options, void* text, UIntPtr textLength, void* property);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_stage_get_expression(void* stage, ulong property, void* buffer, UIntPtr capacity, void* length);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]

@@ -995,6 +995,11 @@ export declare class Stage extends StageBase {
    * start value, or nothing if it is an explicit animation that does not fill backwards.
    */
   addGroup(options?: AnimationGroupOptionsInit | null): AnimationGroup;
+  /**
+   * Adds a derived property, at once with its expressions: see anim_stage_add_property_with and
+   * anim_stage_set_expression. It cannot name itself (ANIM_ERROR_STATE, a cycle), and text is not empty.
+   */
+  addDerived(name: string | Uint8Array, options: PropertyOptionsInit | null | undefined, text: string | Uint8Array): Property;
   /** Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold. */
   addBank(spring: SpringInit, values: Float64Array | Iterable<number>, threshold: number): SpringBank;
   /**

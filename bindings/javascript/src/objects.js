@@ -2309,6 +2309,23 @@ export class Stage extends bases.StageBase {
     }
   }
 
+  addDerived(name, options, text) {
+    const mark = rt.enter();
+    try {
+      const self = rt.heldAddress(this, "Stage", "this");
+      const nameAt = rt.text(name, "name");
+      const nameLength = rt.length;
+      const optionsAt = rt.optionalStruct(structs.writePropertyOptions, 40, options, "options");
+      const textAt = rt.text(text, "text");
+      const textLength = rt.length;
+      const propertyAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_stage_add_derived(self, nameAt, nameLength, optionsAt, textAt, textLength, propertyAt, rt.begin()));
+      return new Property(this, rt.getBigUint64(propertyAt));
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
   addBank(spring, values, threshold) {
     const mark = rt.enter();
     try {

@@ -800,6 +800,7 @@ int32_t anim_animator_pause(anim_stage *, uint64_t);
 int32_t anim_animator_run(anim_stage *, uint64_t, int32_t, const anim_motion *, double, double);
 int32_t anim_animator_stop(anim_stage *, uint64_t, int32_t);
 int32_t anim_stage_set_expression(anim_stage *, uint64_t, const char *, size_t);
+int32_t anim_stage_add_derived(anim_stage *, const char *, size_t, const anim_property_options *, const char *, size_t, uint64_t *);
 int32_t anim_stage_get_expression(anim_stage *, uint64_t, char *, size_t, size_t *);
 int32_t anim_stage_observe(anim_stage *, uint64_t, anim_property_callback, void *, anim_context_release_callback);
 int32_t anim_stage_add_bank(anim_stage *, const anim_spring *, const double *, size_t, double, uint64_t *);
@@ -1204,6 +1205,7 @@ return {
     anim_animator_run = "stage",
     anim_animator_stop = "stage",
     anim_stage_set_expression = "stage",
+    anim_stage_add_derived = "stage",
     anim_stage_get_expression = "stage",
     anim_stage_observe = "stage",
     anim_stage_add_bank = "stage",

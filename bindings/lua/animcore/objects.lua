@@ -1713,6 +1713,22 @@ function A.Stage:add_group(options)
 end
 jit.off(A.Stage.add_group)
 
+-- Adds a derived property, at once with its expressions: see anim_stage_add_property_with and
+-- anim_stage_set_expression. It cannot name itself (ANIM_ERROR_STATE, a cycle), and text is not empty.
+--
+-- C: anim_stage_add_derived().
+function A.Stage:add_derived(name, options, text)
+    R.stack()
+    local keep = {}
+    local name_c, name_count = R.text(name, "name")
+    local options_c = options ~= nil and A.PropertyOptions.write(options, T["anim_property_options"](), keep) or nil
+    local text_c, text_count = R.text(text, "text")
+    local property_c = T["uint64_t[1]"]()
+    R.check(C.anim_stage_add_derived(self:address(), name_c, name_count, options_c, text_c, text_count, property_c))
+    return A.Property.of(self, property_c[0])
+end
+jit.off(A.Stage.add_derived)
+
 -- Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
 --
 -- C: anim_stage_add_bank().

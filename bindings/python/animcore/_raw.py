@@ -4629,6 +4629,23 @@ anim_stage_set_expression = bind(
     "anim_stage_set_expression", c_int32, POINTER(anim_stage), c_uint64, c_char_p, c_size_t, components="stage"
 )
 
+# Adds a derived property, at once with its expressions: see anim_stage_add_property_with and anim_stage_set_expression.
+# It cannot name itself (ANIM_ERROR_STATE, a cycle), and text is not empty. In C, options may be null for the defaults,
+# a scalar.
+# (stage, name, name_length, options, text, text_length, property)
+anim_stage_add_derived = bind(
+    "anim_stage_add_derived",
+    c_int32,
+    POINTER(anim_stage),
+    c_char_p,
+    c_size_t,
+    POINTER(anim_property_options),
+    c_char_p,
+    c_size_t,
+    POINTER(c_uint64),
+    components="stage",
+)
+
 # The text of a derived property's expressions; empty for others.
 # (stage, property, buffer, capacity, length)
 anim_stage_get_expression = bind(

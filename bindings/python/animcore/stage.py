@@ -6,7 +6,6 @@ Use an object from one thread at a time; different stages and scenes may be used
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint8, c_uint32, c_uint64, sizeof
 from types import TracebackType
@@ -19,7 +18,7 @@ from ._handle import Handle, Uncopied, whole
 from ._words import enumerated, number_of, shown
 from .animation import AnimatedValue, Animation
 from .bank import SpringBank
-from .errors import UNKNOWN_NAME, AnimError, NotFoundError, check
+from .errors import UNKNOWN_NAME, NotFoundError, check
 from .events import EVENT_NUMBERS, Event, EventKind
 from .flicks import flicks_to_seconds
 from .group import AnimationGroup, Animator, add_group
@@ -38,9 +37,6 @@ if TYPE_CHECKING:
     from ._buffers import AnyArray
 
 __all__ = ["Stage"]
-
-# What may name a property in an expression.
-_NAMES = re.compile(r"(?:`[^`]*`|[\w.]|[^\x00-\x7f])+")
 
 # Objects of a stage that counterpart() accepts.
 T = TypeVar("T", "Property[Any]", Animation, AnimationGroup, Animator, SpringBank)
@@ -267,40 +263,20 @@ class Stage(Uncopied):
         """Adds a property that is computed from others: one expression for each component, separated by commas; see
         Property.expression. component_count is for the kind "vector"."""
         of_kind = kind_of(None, kind)
-        count = whole("component_count", component_count or of_kind.component_count, 1, _raw.ANIM_LIMIT_VECTOR)
-        self._try_derived(name, expression, of_kind, count)
-        added = self.add(name, [0.0] * count, of_kind)
-        try:
-            added.expression = expression
-        except BaseException:
-            added.remove()
-            raise
-        return added
-
-    def _try_derived(self, name: str | None, expression: str, kind: ValueKind, count: int) -> None:
-        """Raises what add_derived would, before it changes anything: tries it on a stage of its own, with copies of the
-        properties that the expression may name, or of all if these are not enough."""
-        utf8(expression)
-        named = {name: None} if name else {}
-        for word in _NAMES.findall(expression):
-            parts = word.replace("`", "").split(".")
-            named.update(dict.fromkeys(".".join(parts[:end]) for end in range(1, len(parts) + 1)))
-        try:
-            self._try_among([self[word] for word in named if word in self], name, expression, kind, count)
-        except AnimError:
-            self._try_among(self, name, expression, kind, count)
-
-    @staticmethod
-    def _try_among(
-        known: Iterable[Property[Any]], name: str | None, expression: str, kind: ValueKind, count: int
-    ) -> None:
-        with Stage() as trial:
-            for one in known:
-                if one.kind is ValueKind.PATH:
-                    trial.add(one.name, one.value)
-                else:
-                    trial.add(one.name, [0.0] * one.component_count, one.kind)
-            trial.add(name, [0.0] * count, kind).expression = expression
+        options = option_record(of_kind, None, {})
+        if of_kind is ValueKind.VECTOR:
+            options.component_count = whole("component_count", component_count or 0, 1, _raw.ANIM_LIMIT_VECTOR)
+        elif component_count is not None:
+            options.component_count = whole("component_count", component_count, 1, _raw.ANIM_LIMIT_VECTOR)
+        text, formula = utf8(name or ""), utf8(expression)
+        identifier = c_uint64()
+        handle = self._handle
+        handle.check(
+            _raw.anim_stage_add_derived(
+                handle.stage, text, len(text), options, formula, len(formula), byref(identifier)
+            )
+        )
+        return self._added(identifier.value, of_kind, name)
 
     def add_scalars(self, values: Iterable[float]) -> PropertyList:
         """Adds many scalar properties without names at once."""

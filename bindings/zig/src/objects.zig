@@ -2124,6 +2124,14 @@ pub const Stage = struct {
         return .{ .stage = self, .id = group_out };
     }
 
+    /// Adds a derived property, at once with its expressions: see anim_stage_add_property_with and
+    /// anim_stage_set_expression. It cannot name itself (ANIM_ERROR_STATE, a cycle), and text is not empty.
+    pub fn addDerived(self: Stage, name: []const u8, options: ?PropertyOptions, text_: []const u8) Error!Property {
+        var property_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_add_derived(self.handle.get(), name.ptr, name.len, if (options) |*given| given else null, text_.ptr, text_.len, &property_out));
+        return .{ .stage = self, .id = property_out };
+    }
+
     /// Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
     pub fn addBank(self: Stage, spring: Spring, values_: []const f64, threshold: f64) Error!SpringBank {
         var bank_out: u64 = undefined;

@@ -1219,6 +1219,10 @@ pub extern fn anim_animator_stop(stage: ?*raw.anim_stage, animator: u64, positio
 /// ANIM_ERROR_STATE. An empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with
 /// line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
 pub extern fn anim_stage_set_expression(stage: ?*raw.anim_stage, property: u64, text: ?[*]const u8, text_length: usize) i32;
+/// Adds a derived property, at once with its expressions: see anim_stage_add_property_with and
+/// anim_stage_set_expression. It cannot name itself (ANIM_ERROR_STATE, a cycle), and text is not empty. In C, options
+/// may be null for the defaults, a scalar.
+pub extern fn anim_stage_add_derived(stage: ?*raw.anim_stage, name: ?[*]const u8, name_length: usize, options: ?*const PropertyOptions, text: ?[*]const u8, text_length: usize, property: ?*u64) i32;
 /// The text of a derived property's expressions; empty for others.
 pub extern fn anim_stage_get_expression(stage: ?*const raw.anim_stage, property: u64, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Sets a property's observer: it is called at the end of every advance after which the presentation differs from what

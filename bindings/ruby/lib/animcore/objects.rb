@@ -1869,6 +1869,25 @@ module Animcore
       Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
+    # Adds a derived property, at once with its expressions: see anim_stage_add_property_with and
+    # anim_stage_set_expression. It cannot name itself (ANIM_ERROR_STATE, a cycle), and text is not empty.
+    #
+    # C: anim_stage_add_derived().
+    def add_derived(name, options, text)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(48)
+      name = Convert.taken(name)
+      name_at = Convert.text(name, keep, "name")
+      options = PropertyOptions.from(options)
+      frame_.put_bytes(0, Convert.struct(options, PropertyOptions, "options").pack(keep)) unless options.nil?
+      text = Convert.taken(text)
+      text_at = Convert.text(text, keep, "text")
+      Runtime.check(Raw.anim_stage_add_derived(self.pointer, name_at, Convert.bytesize(name), options.nil? ? nil : frame_ + 0, text_at, Convert.bytesize(text), frame_ + 40))
+      Property.new(self, frame_.get_uint64(40))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
+    end
+
     # Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
     #
     # C: anim_stage_add_bank().

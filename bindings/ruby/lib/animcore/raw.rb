@@ -239,6 +239,7 @@ module Animcore
     attach :anim_animator_run, [:pointer, :uint64, :int32, :pointer, :double, :double], :int32, "stage"
     attach :anim_animator_stop, [:pointer, :uint64, :int32], :int32, "stage"
     attach :anim_stage_set_expression, [:pointer, :uint64, :pointer, :size_t], :int32, "stage"
+    attach :anim_stage_add_derived, [:pointer, :pointer, :size_t, :pointer, :pointer, :size_t, :pointer], :int32, "stage"
     attach :anim_stage_get_expression, [:pointer, :uint64, :pointer, :size_t, :pointer], :int32, "stage"
     attach :anim_stage_observe, [:pointer, :uint64, :pointer, :size_t, :pointer], :int32, "stage"
     attach :anim_stage_add_bank, [:pointer, :pointer, :pointer, :size_t, :double, :pointer], :int32, "stage"

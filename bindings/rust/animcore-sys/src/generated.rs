@@ -3556,6 +3556,11 @@ extern "C" {
     /// `ANIM_ERROR_STATE` for a cycle, which the message names.
     pub fn anim_stage_set_expression(stage: *mut anim_stage, property: anim_property, text: *const c_char, text_length: usize) -> anim_status;
 
+    /// Adds a derived property, at once with its expressions: see `anim_stage_add_property_with` and
+    /// `anim_stage_set_expression`. It cannot name itself (`ANIM_ERROR_STATE`, a cycle), and text is not empty. In C,
+    /// options may be null for the defaults, a scalar.
+    pub fn anim_stage_add_derived(stage: *mut anim_stage, name: *const c_char, name_length: usize, options: *const anim_property_options, text: *const c_char, text_length: usize, property: *mut anim_property) -> anim_status;
+
     /// The text of a derived property's expressions; empty for others.
     pub fn anim_stage_get_expression(stage: *const anim_stage, property: anim_property, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 

@@ -1180,6 +1180,9 @@ class stage : public detail::sugar<stage, stage> {
     /// moment the animations that it replaces end, and sets_model sets the model value. Until the delay is over it
     /// shows its start value, or nothing if it is an explicit animation that does not fill backwards.
     [[nodiscard]] animcore::outcome<animcore::animation_group> add_group(animcore::option<animcore::animation_group_options> options = {});
+    /// Adds a derived property, at once with its expressions: see anim_stage_add_property_with and
+    /// anim_stage_set_expression. It cannot name itself (ANIM_ERROR_STATE, a cycle), and text is not empty.
+    [[nodiscard]] animcore::outcome<animcore::property> add_derived(std::string_view name, animcore::option<animcore::property_options> options, std::string_view text);
     /// Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
     [[nodiscard]] animcore::outcome<animcore::spring_bank> add_bank(const animcore::spring &spring, animcore::span<const double> values, double threshold);
     /// Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and computes every
@@ -3519,6 +3522,12 @@ inline animcore::outcome<animcore::animation_group> stage::add_group(animcore::o
     anim_animation_group group{};
     ANIMCORE_CHECK(anim_stage_add_group(raw(), reinterpret_cast<const anim_animation_group_options *>(options.get()), &group));
     return animcore::animation_group(cell_, group);
+}
+
+inline animcore::outcome<animcore::property> stage::add_derived(std::string_view name, animcore::option<animcore::property_options> options, std::string_view text) {
+    anim_property property{};
+    ANIMCORE_CHECK(anim_stage_add_derived(raw(), name.data(), name.size(), reinterpret_cast<const anim_property_options *>(options.get()), text.data(), text.size(), &property));
+    return animcore::property(cell_, property);
 }
 
 inline animcore::outcome<animcore::spring_bank> stage::add_bank(const animcore::spring &spring, animcore::span<const double> values, double threshold) {

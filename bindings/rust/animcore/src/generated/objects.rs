@@ -1646,6 +1646,18 @@ impl StageRef {
         check(unsafe { sys::anim_stage_set_expression(self.as_ptr(), property.0, text.as_ptr() as *const _, text.len()) })
     }
 
+    /// Adds a derived property, at once with its expressions: see `StageRef::add_property_with` and
+    /// `StageRef::set_expression`. It cannot name itself (`Status::State`, a cycle), and text is not empty.
+    pub fn add_derived(&mut self, name: &str, options: Option<&PropertyOptions>, text: &str) -> Result<Property, Error> {
+        let options_raw = match options {
+            Some(value) => Some(value.to_raw()?),
+            None => None,
+        };
+        let mut property_out = 0u64;
+        check(unsafe { sys::anim_stage_add_derived(self.as_ptr(), name.as_ptr() as *const _, name.len(), options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), text.as_ptr() as *const _, text.len(), &mut property_out) })?;
+        Ok(Property(property_out))
+    }
+
     /// The text of a derived property's expressions; empty for others.
     pub fn expression(&self, property: Property) -> Result<String, Error> {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_stage_get_expression(self.as_ptr(), property.0, buffer as *mut _, capacity, length) }).map(into_text)

@@ -255,6 +255,7 @@ final class Raw {
         static native int anim_animator_run(long stage, long animator, int reversed, long motion, double durationFactor, double velocity);
         static native int anim_animator_stop(long stage, long animator, int position);
         static native int anim_stage_set_expression(long stage, long property, long text, long textLength);
+        static native int anim_stage_add_derived(long stage, long name, long nameLength, long options, long text, long textLength, long property);
         static native int anim_stage_get_expression(long stage, long property, long buffer, long capacity, long length);
         static native int anim_stage_observe(long stage, long property, long callback, long context, long release);
         static native int anim_stage_add_bank(long stage, long spring, long values, long count, double threshold, long bank);

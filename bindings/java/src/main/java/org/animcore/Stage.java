@@ -548,6 +548,37 @@ public final class Stage extends Handle {
     }
 
     /**
+     * Adds a derived property, at once with its expressions: see anim_stage_add_property_with and
+     * anim_stage_set_expression. It cannot name itself (ANIM_ERROR_STATE, a cycle), and text is not empty.
+     *
+     * <p>C: anim_stage_add_derived().
+     */
+    public Property addDerived(String name, PropertyOptions options, String text) {
+        Arena _arena = Arena.easing();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(48);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name, "name");
+            int _nameLength = _arena.length;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(text, "text");
+            long _text = _arena.text(text, "text");
+            int _textLength = _arena.length;
+            _arena.check(Raw.Stage.anim_stage_add_derived(address(), _name, _nameLength, options == null ? 0 : _block.address + _at + 0, _text, _textLength, _block.address + _at + 40));
+            return new Property(this, _memory.getLong(_at + 40));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
      * Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
      *
      * <p>C: anim_stage_add_bank().
