@@ -5,32 +5,70 @@ import { Verb } from "./constants.js";
 
 const utf8 = new TextDecoder();
 
-/** Draws an outline into a context or a Path2D. */
+/** A line so far to the right that it has a length: a little more than numbers of 32 bits tell apart. */
+function dot(into, x, y) {
+  into.moveTo(x, y);
+  into.lineTo(x + (1 + Math.abs(x)) * 2 ** -20, y);
+}
+
+/**
+ * Draws an outline into a context or a Path2D. A subpath that stays where it begins, which canvases leave out, is one of next
+ * to no length: its caps are seen, as in SVG.
+ */
 export function trace(into, { verbs, coordinates: c }, { verbStart, verbCount, coordinateStart }) {
   let at = coordinateStart;
+  let x = 0;
+  let y = 0;
+  // How many verbs a subpath has that has stayed there.
+  let stayed = -1;
   for (let index = verbStart; index < verbStart + verbCount; index += 1) {
-    switch (verbs[index]) {
+    const verb = verbs[index];
+    const end = at + 2 * COUNTS[verb];
+    if (verb === Verb.Move) {
+      if (stayed > 0) {
+        dot(into, x, y);
+      }
+      x = c[at];
+      y = c[at + 1];
+      stayed = 0;
+    } else if (stayed >= 0) {
+      stayed += 1;
+      for (let place = at; place < end && stayed > 0; place += 2) {
+        stayed = c[place] === x && c[place + 1] === y ? stayed : -1;
+      }
+    }
+    switch (verb) {
       case Verb.Move:
-        into.moveTo(c[at], c[at + 1]);
-        at += 2;
+        into.moveTo(x, y);
         break;
       case Verb.Line:
         into.lineTo(c[at], c[at + 1]);
-        at += 2;
         break;
       case Verb.Quadratic:
         into.quadraticCurveTo(c[at], c[at + 1], c[at + 2], c[at + 3]);
-        at += 4;
         break;
       case Verb.Cubic:
         into.bezierCurveTo(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5]);
-        at += 6;
         break;
       default:
-        into.closePath();
+        if (stayed > 0) {
+          // Closed it would have joins in place of caps.
+          dot(into, x, y);
+          into.moveTo(x, y);
+          stayed = 0;
+        } else {
+          into.closePath();
+        }
     }
+    at = end;
+  }
+  if (stayed > 0) {
+    dot(into, x, y);
   }
 }
+
+// Of each verb: how many points it has.
+const COUNTS = [1, 1, 2, 3, 0];
 
 // One function for each type of row: engines make each quick for the one type that it sees.
 

@@ -286,14 +286,19 @@ function updateLayer(part, { content, transform, bounds, opacity }) {
   main.style("mix-blend-mode", kebab(BlendMode[blend]));
   if (!hasShadow || !(bounds.width > 0 && bounds.height > 0)) {
     part.drop("s");
+    part.drop("b");
     main.set("filter", null);
     return;
   }
   const filter = part.helper("s", "filter");
   filter.set("filterUnits", "userSpaceOnUse");
   filter.set("color-interpolation-filters", "sRGB");
+  // Chromium cuts a shadow off where a group around it with a shadow and an opacity has no shape.
+  const box = part.helper("b", "rect");
+  box.set("fill", "none");
   for (const side of ["x", "y", "width", "height"]) {
     filter.set(side, `${bounds[side]}`);
+    box.set(side, `${bounds[side]}`);
   }
   const drop = child(filter, 0, "feDropShadow");
   const { a, b, c, d } = transform;

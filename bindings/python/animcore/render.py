@@ -93,20 +93,27 @@ def fonts_for(svg: str) -> dict[str, Any]:
     return {"font_family": family, "sans_serif_family": family} if family else {}
 
 
-DROP_SHADOW = re.compile(
-    r'<feDropShadow dx="([^"]*)" dy="([^"]*)" stdDeviation="([^"]*)" flood-color="([^"]*)" flood-opacity="([^"]*)"/>'
-)
+DROP_SHADOW = re.compile(r"<feDropShadow ([^>]*)/>")
+ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
+
+
+def _drop_shadow_in_steps(element: re.Match[str]) -> str:
+    """The attributes go where each belongs; one that is not there has its default in both."""
+
+    def those(*names: str) -> str:
+        return "".join(f' {name}="{value}"' for name, value in ATTRIBUTE.findall(element[1]) if name in names)
+
+    return (
+        f'<feGaussianBlur in="SourceAlpha"{those("stdDeviation")}/><feOffset{those("dx", "dy")} result="shadow"/>'
+        f'<feFlood{those("flood-color", "flood-opacity")}/><feComposite in2="shadow" operator="in"/>'
+        '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>'
+    )
 
 
 def without_drop_shadows(svg: str) -> str:
     """Replaces feDropShadow by its equivalent steps (Filter Effects 1, section 9.12): resvg makes its color too bright
     when filters work in sRGB."""
-    return DROP_SHADOW.sub(
-        r'<feGaussianBlur in="SourceAlpha" stdDeviation="\3"/><feOffset dx="\1" dy="\2" result="shadow"/>'
-        r'<feFlood flood-color="\4" flood-opacity="\5"/><feComposite in2="shadow" operator="in"/>'
-        r'<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>',
-        svg,
-    )
+    return DROP_SHADOW.sub(_drop_shadow_in_steps, svg)
 
 
 def raster(svg: str, size: tuple[int, int]) -> Image:

@@ -424,6 +424,16 @@ def test_texts_are_seen_in_pictures() -> None:
     assert sum(pixels[at : at + 4] == b"\x00\x00\x00\xff" for at in range(0, len(pixels), 4)) > 100
 
 
+@pytest.mark.parametrize(("color", "wanted"), [("#8AAC2C", (138, 172, 44, 255)), ("#8AAC2C80", (138, 172, 44, 128))])
+def test_shadows_have_their_color(color: str, wanted: tuple[int, ...]) -> None:
+    pytest.importorskip("PIL")
+    pytest.importorskip("resvg_py")
+    shadow = {"color": color, "x": 15, "y": 15}
+    node = {"kind": "rectangle", "frame": [5, 5, 30, 30], "fill": "#F00", "shadow": shadow}
+    with animcore.Scene(json.dumps({"animcore": 1, "size": [60, 60], "nodes": [node]})) as scene:
+        assert raster(scene.svg(), (60, 60)).getpixel((45, 45)) == pytest.approx(wanted, abs=1)
+
+
 def test_parameters_of_the_command_line(tmp_path: Path) -> None:
     assert parameters_of(None) == {}
     assert parameters_of('{"a": 1}') == {"a": 1}
