@@ -424,6 +424,27 @@ def test_texts_are_seen_in_pictures() -> None:
     assert sum(pixels[at : at + 4] == b"\x00\x00\x00\xff" for at in range(0, len(pixels), 4)) > 100
 
 
+def test_texts_of_any_weight_have_the_face_of_a_whole_hundred() -> None:
+    """Of CSS Fonts 4, section 5.2: in a font of 400 and 700, all above 500 are bold."""
+    pytest.importorskip("PIL")
+    pytest.importorskip("resvg_py")
+    if "DejaVu" not in str(fonts_for("<text>")):
+        pytest.skip("no font was found (Debian: fonts-dejavu-core)")
+
+    def pixels(weight: float) -> bytes:
+        font = {"font": "DejaVu Sans", "weight": weight, "fontSize": 20}
+        text = {"kind": "text", "text": "Hi > 1", "position": [0, 20], "fill": "#000000", **font}
+        with animcore.Scene(json.dumps({"animcore": 1, "size": [60, 24], "nodes": [text]})) as scene:
+            return raster(scene.svg(), (60, 24)).tobytes()
+
+    regular, bold = pixels(400), pixels(700)
+    assert regular != bold
+    assert [pixels(weight) == bold for weight in (500.5, 610, 700.25, 1000)] == [True] * 4
+    assert [pixels(weight) == regular for weight in (410, 499.5, 500)] == [True] * 3
+    # Where there is an extra light face, it comes before the regular one.
+    assert [pixels(weight) == pixels(200) for weight in (1, 230, 399.5)] == [True] * 3
+
+
 @pytest.mark.parametrize(("color", "wanted"), [("#8AAC2C", (138, 172, 44, 255)), ("#8AAC2C80", (138, 172, 44, 128))])
 def test_shadows_have_their_color(color: str, wanted: tuple[int, ...]) -> None:
     pytest.importorskip("PIL")
