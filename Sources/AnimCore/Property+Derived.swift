@@ -15,11 +15,11 @@ extension Stage {
         named name: String = "",
         like sample: Value
     ) throws(AnimError) -> Property<Value> {
-        let bytes = try expressionBytes(expression)
+        let expressions = try expressionBytes(expression)
         let kind = Value.valueKind.core
         let options = PropertyOptions(kind, componentCount: kind == .vector ? sample.components.count : nil)
         let identifier = try call { (core) throws(EngineError) in
-            try core.addDerived(name: try self.bytes(ofName: name), options, bytes)
+            try core.addDerived(name: try bytes(ofName: name), options, expressions)
         }
         return Property(self, identifier, .components, name: name, value: sample)
     }
