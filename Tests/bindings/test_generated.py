@@ -205,7 +205,7 @@ SPELLED = {
     "ruby": [
         "twice: 1",
         "def self.callback(callback = nil, &block)",
-        "class Gauge < Thing",
+        "class Gauge < StageObject",
         "def evaluate_all(values,",
     ],
     "rust": [
