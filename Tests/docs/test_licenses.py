@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 
 from repository import Repository
@@ -50,3 +51,18 @@ def test_every_source_file_names_its_license(repository: Repository) -> None:
             assert any(LINE.encode() in line for line in head.split(b"\n")[:2]), path
             found += 1
     assert found > 800
+
+
+def test_packages_have_the_license_and_the_notices_of_what_they_hold(repository: Repository) -> None:
+    """Each package has the license; those that hold a built library or module have the notices of what is in it."""
+    bindings = repository.root / "bindings"
+    licenses = [path for path in bindings.glob("*/LICENSE")] + [path for path in bindings.glob("rust/*/LICENSE")]
+    names = {"cpp", "csharp", "go", "java", "javascript", "lua", "python", "ruby", "zig", "animcore", "animcore-sys"}
+    assert {path.parent.name for path in licenses} == names
+    for path in licenses:
+        assert path.read_bytes() == (repository.root / "LICENSE").read_bytes(), path
+    for name in ("javascript", "python"):
+        notices = bindings / name / "NOTICES.md"
+        assert notices.read_bytes() == (repository.root / "NOTICES.md").read_bytes(), notices
+    files = json.loads((bindings / "javascript" / "package.json").read_text(encoding="utf-8"))["files"]
+    assert {"LICENSE", "NOTICES.md"} <= set(files)
