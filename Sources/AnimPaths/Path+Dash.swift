@@ -13,20 +13,23 @@ extension Path {
     /// Curves stay curves. If the first and last dash of a closed subpath both reach its start, they are joined. A dash
     /// of length 0 is a line from a point to itself, which caps show as a dot.
     ///
-    /// - Parameter dotLength: The length at which a dash of length 0 is drawn instead, to give it a direction.
+    /// - Parameters:
+    ///   - dotLength: The length at which a dash of length 0 is drawn instead, to give it a direction.
+    ///   - limit: The most dashes, if that is fewer than `maximumDashCount`.
     /// - Throws: `.argument` for lengths that are negative or not finite and an offset that is not finite, `.limit` for
-    ///   a length beyond 1e150 and for more than `maximumDashCount`. The result is then unchanged.
+    ///   a length beyond 1e150 and for more dashes. The result is then unchanged.
     package func appendDashed(
         _ dashes: UnsafeBufferPointer<Double>,
         offset: Double,
         dotLength: Double = 0,
+        limit: Int = .max,
         to result: inout Path
     ) throws(AnimError) {
         guard let pattern = try DashPattern.make(dashes, offset) else { return try result.append(self) }
         var run = DashRun(
             pattern: pattern,
             dotLength: dotLength,
-            limit: Path.maximumDashCount + Path.piecesPerVerb * verbs.count
+            limit: min(Path.maximumDashCount + Path.piecesPerVerb * verbs.count, limit)
         )
         var reader = SegmentReader(self)
         while let segment = reader.next() {

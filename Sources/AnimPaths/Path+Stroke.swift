@@ -22,19 +22,26 @@ extension Path {
 
     /// The outline without simplification, whatever the style says: so scene strokes do not link boolean operations
     /// into a library.
-    package func strokeOutline(_ style: StrokeStyle, tolerance: Double = 0) throws(AnimError) -> Path {
+    /// - Parameter limit: the most verbs of the path, and about the most of the outline. O(limit).
+    package func strokeOutline(
+        _ style: StrokeStyle,
+        tolerance: Double = 0,
+        limit: Int = Path.maximumVerbCount
+    ) throws(AnimError) -> Path {
         try style.check()
+        guard verbs.count <= limit else { throw Stroker.tooLarge }
         guard tolerance >= 0, tolerance.isFinite else {
             throw AnimError(.argument, "tolerance must be finite and must not be negative")
         }
-        let source = try dashedForStroke(style)
+        // The outline of a dash has four verbs or more.
+        let source = try dashedForStroke(style, limit: limit / 4)
         guard style.width > 0 else { return Path() }
         var pieces = StrokePieces()
         pieces.take(source, width: style.width)
         let halfWidth = 0.5 * style.width * pieces.scale
         let allowed = tolerance > 0 ? tolerance * pieces.scale : 2e-3 * halfWidth
         // Coordinates are at most 1, so anything beyond these limits is effectively infinite.
-        var stroker = Stroker(style, halfWidth: halfWidth, tolerance: min(max(allowed, 1e-9), 1e9))
+        var stroker = Stroker(style, halfWidth: halfWidth, tolerance: min(max(allowed, 1e-9), 1e9), limit: limit)
         for subpath in pieces.subpaths { try stroker.append(subpath, of: pieces.pieces) }
         var result = stroker.result
         let scale = 1 / pieces.scale
@@ -43,16 +50,17 @@ extension Path {
     }
 
     /// The path with the style's dashes. Dashes of length 0 become invisibly short lines, which gives them a direction.
-    func dashedForStroke(_ style: StrokeStyle) throws(AnimError) -> Path {
+    func dashedForStroke(_ style: StrokeStyle, limit: Int = .max) throws(AnimError) -> Path {
         if style.dashes.isEmpty { return self }
         var dashed = Path()
-        try appendDashes(of: style, to: &dashed)
+        try appendDashes(of: style, to: &dashed, limit: limit)
         return dashed
     }
 
-    func appendDashes(of style: StrokeStyle, to dashed: inout Path) throws(AnimError) {
+    func appendDashes(of style: StrokeStyle, to dashed: inout Path, limit: Int) throws(AnimError) {
         try style.dashes.withUnsafeBufferPointer { (dashes) throws(AnimError) in
-            try appendDashed(dashes, offset: style.dashOffset, dotLength: 0x1p-20 * style.width, to: &dashed)
+            let dot = 0x1p-20 * style.width
+            try appendDashed(dashes, offset: style.dashOffset, dotLength: dot, limit: limit, to: &dashed)
         }
     }
 }

@@ -20,14 +20,15 @@ package struct StrokeHits: Sendable {
     }
 
     /// As `make`, reusing the present memory.
-    package mutating func prepare(_ path: Path, _ style: StrokeStyle) throws(AnimError) {
+    /// - Parameter limit: The most dashes.
+    package mutating func prepare(_ path: Path, _ style: StrokeStyle, limit: Int = .max) throws(AnimError) {
         try style.check()
         self.style = style
         if style.dashes.isEmpty {
             pieces.take(path, width: style.width)
         } else {
             dashed.removeAll()
-            try path.appendDashes(of: style, to: &dashed)
+            try path.appendDashes(of: style, to: &dashed, limit: limit)
             pieces.take(dashed, width: style.width)
         }
         halfWidth = 0.5 * style.width * pieces.scale

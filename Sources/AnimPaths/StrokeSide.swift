@@ -29,9 +29,11 @@ struct StrokeSide {
     private var foldEdge = Path()
     private var foldOffset = Path()
 
-    init(offset: Double, tolerance: Double) {
+    /// - Parameter limit: See `mostPieces`.
+    init(offset: Double, tolerance: Double, limit: Int) {
         self.offset = offset
         self.tolerance = tolerance
+        mostPieces = min(4096, limit)
         bendLimit = min(max(tolerance / offset.magnitude, 1e-4), 0.125)
     }
 
@@ -91,7 +93,7 @@ struct StrokeSide {
     }
 
     /// The largest number of pieces of one curve, and of halvings.
-    private static let mostPieces = 4096
+    private let mostPieces: Int
     private static let deepest = 48
     private var pieceCount = 0
 
@@ -124,7 +126,7 @@ struct StrokeSide {
             if depth == StrokeSide.deepest || curve.polygonLength <= tolerance / 16 {
                 return appendTurn(curve, start, end)
             }
-            if pieceCount < StrokeSide.mostPieces {
+            if pieceCount < mostPieces {
                 let halves = curve.split(at: cut)
                 let middle = halves.1.startTangent ?? halves.0.endTangent ?? start
                 append(halves.0, start, middle, depth + 1)

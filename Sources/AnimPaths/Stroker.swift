@@ -11,18 +11,28 @@ struct Stroker {
     private let style: StrokeStyle
     private let halfWidth: Double
     private let tolerance: Double
+    private let limit: Int
     private var left: StrokeSide
     private var right: StrokeSide
     /// The outlines so far.
     package private(set) var result = Path()
 
-    /// - Parameter tolerance: In the units of the pieces.
-    init(_ style: StrokeStyle, halfWidth: Double, tolerance: Double) {
+    /// - Parameters:
+    ///   - tolerance: In the units of the pieces.
+    ///   - limit: About the most verbs of the outline.
+    init(_ style: StrokeStyle, halfWidth: Double, tolerance: Double, limit: Int) {
         self.style = style
         self.halfWidth = halfWidth
         self.tolerance = tolerance
-        left = StrokeSide(offset: halfWidth, tolerance: tolerance)
-        right = StrokeSide(offset: -halfWidth, tolerance: tolerance)
+        self.limit = limit
+        left = StrokeSide(offset: halfWidth, tolerance: tolerance, limit: limit)
+        right = StrokeSide(offset: -halfWidth, tolerance: tolerance, limit: limit)
+    }
+
+    /// How many verbs there are by now.
+    private var count: Int {
+        result.verbs.count + left.outline.verbs.count + right.outline.verbs.count + left.extra.verbs.count
+            + right.extra.verbs.count
     }
 
     /// Appends the outlines of a subpath's stroke.
@@ -56,12 +66,9 @@ struct Stroker {
             } else {
                 endLine(piece, piece.curve.p3)
             }
-            guard left.outline.verbs.count < Path.maximumVerbCount / 4 else { throw Stroker.tooLarge }
+            guard count <= limit, left.outline.verbs.count < Path.maximumVerbCount / 4 else { throw Stroker.tooLarge }
         }
-        let made = left.outline.verbs.count + right.outline.verbs.count + left.extra.verbs.count
-        guard result.verbs.count + made + right.extra.verbs.count + 64 < Path.maximumVerbCount else {
-            throw Stroker.tooLarge
-        }
+        guard count + 64 < Path.maximumVerbCount else { throw Stroker.tooLarge }
         if subpath.isClosed {
             appendOutline(left.outline, reversed: false)
             appendOutline(right.outline, reversed: true)
@@ -83,7 +90,7 @@ struct Stroker {
         result.appendClose()
     }
 
-    private static var tooLarge: AnimError {
+    static var tooLarge: AnimError {
         AnimError(.limit, "the outline of the stroke would have more than 16777216 verbs")
     }
 

@@ -23,6 +23,7 @@ final class DrawingDefinition: @unchecked Sendable {
     let textNodes: [Int32]
     /// The slots of path properties that expressions query, each once.
     let queriedPaths: [Int32]
+    let work: DrawingWork
 
     init(_ scenery: Scenery, _ stage: Stage, canvas: SIMD4<Double>) {
         let memory = UnsafeMutableBufferPointer<NodeDefinition>.allocate(capacity: scenery.nodes.count)
@@ -53,6 +54,7 @@ final class DrawingDefinition: @unchecked Sendable {
         }
         self.textNodes = textNodes
         queriedPaths = scenery.queriedPaths
+        work = DrawingWork(scenery.nodes)
     }
 
     deinit { nodes.deallocate() }

@@ -150,7 +150,7 @@ extension Scene {
         }
     }
 
-    /// Whether a stroke contains a point. A stroke with more dashes than a path can have is tested without dashes.
+    /// Whether a stroke contains a point. A stroke with too many dashes is tested without them.
     @inline(never)
     private func isStruck(_ stroke: DrawStroke, _ x: Double, _ y: Double) -> Bool {
         drawing.path.copy(
@@ -165,13 +165,19 @@ extension Scene {
         touched.style.miterLimit = stroke.miterLimit
         touched.style.dashOffset = stroke.dashOffset
         touched.style.dashes.removeAll(keepingCapacity: true)
-        touched.style.dashes.append(contentsOf: drawing.list.dashes[stroke.dashes.indices])
-        do throws(AnimError) {
-            try touched.hits.prepare(drawing.path, touched.style)
-        } catch {
-            return drawing.path.distance(x: x, y: y) <= stroke.width / 2
+        let limit = drawing.definition.work.dashLimit
+        if drawing.path.verbs.count <= limit {
+            touched.style.dashes.append(contentsOf: drawing.list.dashes[stroke.dashes.indices])
         }
-        return touched.hits.contains(x: x, y: y)
+        while true {
+            do throws(AnimError) {
+                try touched.hits.prepare(drawing.path, touched.style, limit: limit)
+                return touched.hits.contains(x: x, y: y)
+            } catch {
+                if touched.style.dashes.isEmpty { return false }
+                touched.style.dashes.removeAll(keepingCapacity: true)
+            }
+        }
     }
 
     /// The rectangle of an image or a text. A text is 0.6 sizes wide per character and 1.2 sizes high: the core has no

@@ -255,7 +255,7 @@ extension SceneDrawing {
     }
 
     /// Draws a stroke with a join that few renderers support as a filled outline.
-    /// - Returns: false if that would have too many pieces: then it is drawn as an ordinary stroke.
+    /// - Returns: false if that would have too many commands: then it is drawn as an ordinary stroke.
     @inline(never)
     private func appendOutline(
         _ index: Int,
@@ -270,7 +270,10 @@ extension SceneDrawing {
         style.miterLimit = stroke.miterLimit
         style.dashes = Array(scratch.dashes[stroke.dashes.indices])
         style.dashOffset = stroke.dashOffset
-        guard let outline = try? path.strokeOutline(style) else { return false }
+        let limit = definition.work.outlineLimit
+        guard let outline = try? path.strokeOutline(style, limit: limit), outline.verbs.count <= limit else {
+            return false
+        }
         scratch.dashes.removeLast(style.dashes.count)
         if outline.isEmpty { return true }
         var content = DrawFill()
@@ -321,6 +324,7 @@ extension SceneDrawing {
 
     @inline(never)
     private func trimPath(_ first: Int) {
+        guard path.verbs.count <= definition.work.trimLimit else { return }
         trimmed.removeAll(keepingCapacity: true)
         path.appendTrimmed(
             start: number(first),
