@@ -227,7 +227,7 @@ struct ShapeReader: ScopedReader {
                 scenery.numbers.append(0)
                 continue
             }
-            markFirst(&code)
+            code.withUnsafeMutableBufferPointer { ExpressionInstruction.markFirst($0) }
             scenery.numbers.append(Expression(text: [], code: code))
         }
         return start
@@ -256,18 +256,6 @@ struct ShapeReader: ScopedReader {
             }
         }
         return stage.addFixedPath(try valueReader.fixedPath(node))
-    }
-
-    /// Marks the first instruction that reads each variable.
-    private func markFirst(_ code: inout [ExpressionInstruction]) {
-        var known: [Int32] = []
-        for index in code.indices {
-            guard let variable = code[index].variable else { continue }
-            code[index].precedence &= ExpressionInstruction.pathBit
-            if known.contains(variable) { continue }
-            code[index].precedence |= ExpressionInstruction.firstBit
-            known.append(variable)
-        }
     }
 
     /// Appends the code of a constant or an expression.

@@ -60,6 +60,35 @@ def thirteen_hundred_regions_that_all_leave_all_of_them() -> Json:
     return document(machine={"type": "parallel", "states": regions})
 
 
+# Nearly a megabyte of expressions, in proportion to their lengths: at most 40 ms, 200 ms before.
+MOST_SECONDS_OF_EXPRESSIONS = 0.12
+
+
+@pytest.mark.parametrize("kind", ["properties", "inputs", "states", "texts"])
+def test_expressions_with_many_names_are_soon_read(kind: str) -> None:
+    """Each reads 1000 or 2000 different ones."""
+    names = [f"p{index}" for index in range(2000)]
+    parts: Json = {}
+    if kind == "properties":
+        text = "+".join(names)
+        parts["properties"] = {name: {"kind": "scalar", "value": 0} for name in names}
+    elif kind == "inputs":
+        text = "+".join(names)
+        parts["inputs"] = {name: {"type": "number", "value": 0} for name in names}
+    elif kind == "states":
+        text = "+".join(f"in({name})" for name in names)
+        parts["machine"] = {"states": {name: {} for name in names}}
+    else:
+        text = "+".join(f"contains(text,'{name}')" for name in names[:1000])
+        parts["inputs"] = {"text": {"type": "string", "value": "p7"}}
+    node = {"kind": "rectangle", "frame": [0, 0, 1, 1], "fill": "#000", "x": text}
+    written = json.dumps(document(nodes=[node] * (900_000 // len(text)), **parts))
+    begin = time.process_time()
+    loaded = animcore.Document(written)
+    assert time.process_time() - begin < MOST_SECONDS_OF_EXPRESSIONS
+    assert loaded.scene().display_list()[0].transform.tx == {"states": 1.0, "texts": 1.0}.get(kind, 0.0)
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_a_small_document_is_soon_read_and_shown(name: str) -> None:
     text = json.dumps(CASES[name](), separators=(",", ":"))

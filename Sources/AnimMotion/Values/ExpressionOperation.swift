@@ -138,6 +138,30 @@ package struct ExpressionInstruction: Sendable {
             ? argument : precedence & ExpressionInstruction.pathBit != 0 ? Int32(number) : nil
     }
 
+    /// Marks the first instruction that reads each variable, and removes all other marks but `pathBit`.
+    ///
+    /// Complexity: O(instructions).
+    @inline(never)
+    package static func markFirst(_ code: UnsafeMutableBufferPointer<ExpressionInstruction>) {
+        // A table by hashes of variables, at most half full: the index of the marked instruction, or −1.
+        var size = 16
+        while size < 2 * code.count { size *= 2 }
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: size) { table in
+            table.initialize(repeating: -1)
+            for index in code.indices {
+                code[index].precedence &= pathBit
+                guard let variable = code[index].variable else { continue }
+                var place = Int((UInt32(bitPattern: variable) &* 0x9E37_79B1) >> 8) & (size - 1)
+                while table[place] >= 0, code[Int(table[place])].variable != variable {
+                    place = (place + 1) & (size - 1)
+                }
+                if table[place] >= 0 { continue }
+                table[place] = Int32(truncatingIfNeeded: index)
+                code[index].precedence |= firstBit
+            }
+        }
+    }
+
     /// The variable or path, if this instruction is the first to read it.
     @inline(__always)
     package var firstVariable: Int32? { precedence & ExpressionInstruction.firstBit != 0 ? variable : nil }

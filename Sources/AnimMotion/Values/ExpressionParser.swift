@@ -117,6 +117,7 @@ struct ExpressionParser: ~Copyable {
             result = try typed(as: type, resolve)
         }
         position = reached
+        if result == nil, variableCount > 0 { code.markFirst() }
         return Expression(text: isList ? [UInt8](text[start..<end]) : keepsText ? text : [], code: result ?? code.array)
     }
 
@@ -144,21 +145,16 @@ struct ExpressionParser: ~Copyable {
             variable = ExpressionType.firstText - variable
             textCount += 1
         }
-        var marks = ExpressionInstruction.firstBit
-        for before in 0..<index where code[before].firstVariable == variable {
-            marks = 0
-            break
-        }
         if isPath {
-            marks |= ExpressionInstruction.pathBit
-            code[index] = ExpressionInstruction(operation: .constant, precedence: marks, number: Double(variable))
+            let path = ExpressionInstruction.pathBit
+            code[index] = ExpressionInstruction(operation: .constant, precedence: path, number: Double(variable))
             return
         }
-        if hasTypes, !isText, name.1 >= 0, isOfEvent(name.0) { marks |= ExpressionInstruction.eitherBit }
+        let isEither = hasTypes && !isText && name.1 >= 0 && isOfEvent(name.0)
         // Keep the offset until types have been checked.
         code[index] = ExpressionInstruction(
             operation: isText ? .text : .variable,
-            precedence: marks,
+            precedence: isEither ? ExpressionInstruction.eitherBit : 0,
             argument: variable,
             number: Double(name.0)
         )
@@ -182,7 +178,6 @@ struct ExpressionParser: ~Copyable {
             code[index + 1].operation = .textLength
             code[index] = ExpressionInstruction(
                 operation: .text,
-                precedence: ExpressionInstruction.firstBit,
                 argument: ExpressionType.firstText - text,
                 number: Double(start)
             )
@@ -525,6 +520,8 @@ struct InstructionStack {
         (start + count).initialize(to: instruction)
         count += 1
     }
+
+    func markFirst() { ExpressionInstruction.markFirst(UnsafeMutableBufferPointer(start: start, count: count)) }
 
     /// A copy of all instructions.
     package var array: [ExpressionInstruction] {

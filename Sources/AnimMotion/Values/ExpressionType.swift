@@ -269,17 +269,5 @@ private struct ExpressionTyping {
         push(ExpressionInstruction(operation: operation), type, start)
     }
 
-    /// Marks the first instruction that reads each variable.
-    mutating func markFirst() {
-        for index in code.indices {
-            code[index].precedence &= ExpressionInstruction.pathBit
-            guard let variable = code[index].variable else { continue }
-            var isFirst = true
-            for before in 0..<index where code[before].firstVariable == variable {
-                isFirst = false
-                break
-            }
-            if isFirst { code[index].precedence |= ExpressionInstruction.firstBit }
-        }
-    }
+    mutating func markFirst() { code.withUnsafeMutableBufferPointer { ExpressionInstruction.markFirst($0) } }
 }
