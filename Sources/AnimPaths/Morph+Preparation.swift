@@ -114,8 +114,13 @@ extension Morph.Segment {
 /// The outlines of two paths while a plan is made: first as given, then perhaps cut so that corresponding parts become
 /// outlines of their own.
 private struct MorphOutlines: ~Copyable {
-    let first: Path
-    let second: Path
+    /// The paths as they were given.
+    private let given: (from: Path, to: Path)
+    /// The same without subpaths that draw nothing.
+    private var first: Path
+    private var second: Path
+    /// The given subpaths of those; empty if they are all.
+    private var kept: (from: [Int32], to: [Int32]) = ([], [])
     let options: MorphOptions
     /// Of the current paths, which may be cut.
     var builder: MorphBuilder
@@ -128,13 +133,33 @@ private struct MorphOutlines: ~Copyable {
     var plan: MorphPlan?
 
     init(_ first: Path, _ second: Path, _ options: MorphOptions) throws(AnimError) {
+        given = (first, second)
         (self.first, self.second, self.options) = (first, second, options)
         builder = try MorphBuilder(first, second, options)
+        let hidden = (builder.a.hiddenSubpaths(), builder.b.hiddenSubpaths())
+        guard options.pairsFreely, hidden.0.count + hidden.1.count > 0 else { return }
+        kept.from = Self.remove(hidden.0, &self.first)
+        kept.to = Self.remove(hidden.1, &self.second)
+        builder = try MorphBuilder(self.first, self.second, options)
+    }
+
+    /// Removes subpaths of a path. Returns the indices of the others.
+    @inline(never)
+    private static func remove(_ hidden: [Int32], _ path: inout Path) -> [Int32] {
+        var (kept, result) = ([Int32](), Path())
+        for (index, subpath) in path.subpaths.enumerated() where !hidden.contains(Int32(truncatingIfNeeded: index)) {
+            kept.append(Int32(truncatingIfNeeded: index))
+            result.append(of: path, subpath)
+        }
+        path = result
+        return kept
     }
 
     /// Cuts the outlines in the first way that applies.
     mutating func cut() throws(AnimError) {
-        guard options.choosesFreely, builder.isModest else { return }
+        guard options.choosesFreely else { return }
+        if options.paint == .stroke, let cut = try builder.cutStrokes() { builder = cut }
+        guard builder.isModest else { return }
         if try cutAtCommonParts() { return }
         if try cutAtCrossings() { return }
         slit = MorphSlit(builder, first, second)
@@ -175,14 +200,15 @@ private struct MorphOutlines: ~Copyable {
             let pair = (from: origin(pairs[index].from, isTo: false), to: origin(pairs[index].to, isTo: true))
             pairs[index] = isBackwards ? (from: pair.to, to: pair.from) : pair
         }
+        if options.paint == .stroke, options.choosesFreely { ease(&plan) }
         if isBackwards { plan.reverse() }
         var turns: [Morph.Turn] = []
         for outline in plan.turns.indices where plan.turns[outline].angle != 0 {
             turns.append(plan.turn(of: outline))
         }
         return Morph.Segment(
-            from: isBackwards ? second : first,
-            to: isBackwards ? first : second,
+            from: isBackwards ? given.to : given.from,
+            to: isBackwards ? given.from : given.to,
             verbs: plan.verbs,
             keys: plan.keys,
             turns: turns,
@@ -190,12 +216,34 @@ private struct MorphOutlines: ~Copyable {
         )
     }
 
+    /// If one drawing is far shorter than the other, lets the morph go slowly beside it: the last of the ink would go all
+    /// at once.
+    private func ease(_ plan: inout MorphPlan) {
+        let (a, b) = (builder.a.length, builder.b.length)
+        let ratio = min(a, b) / max(a, b)
+        guard ratio < Self.short, plan.keys.count == 2 else { return }
+        let amount = (1 - ratio / Self.short) * (b < a ? 1 : -1)
+        let (start, end) = (plan.keys[0], plan.keys[1])
+        for step in 1..<MorphBuilder.steps {
+            let t = Double(step) / Double(MorphBuilder.steps)
+            let part = t + amount * t * (1 - t)
+            var row = start
+            for index in row.indices { row[index] += (end[index] - start[index]) * part }
+            plan.keys.insert(row, at: step)
+        }
+    }
+
+    /// A drawing is far shorter than another below this fraction of its length.
+    private static let short = 0.2
+
     /// The given subpath that a cut outline is a part of; −1 for none.
     private func origin(_ subpath: Int32, isTo: Bool) -> Int32 {
         var origin = subpath
         if let cross { origin = cross.origin(origin, isTo: isTo) }
         if let common { origin = common.origin(origin, isTo: isTo) }
         if let split { origin = split.origin(origin, isTo: isTo) }
-        return slit?.origin(origin, isTo: isTo) ?? origin
+        origin = slit?.origin(origin, isTo: isTo) ?? origin
+        let kept = isTo ? kept.to : kept.from
+        return kept.isEmpty || origin < 0 ? origin : kept[Int(origin)]
     }
 }

@@ -11,6 +11,8 @@ struct MorphBuilder {
     package let options: MorphOptions
     /// What both paths share, if they share much.
     var common: MorphCommon?
+    /// Whether stroked drawings were cut where they part (`cutStrokes`).
+    var isShared = false
 
     /// - Parameters:
     ///   - closes: Whether open subpaths of fills are closed. The closing pieces cannot be traced back to a verb.
@@ -60,7 +62,7 @@ struct MorphBuilder {
 
     /// Reverses open contours that run against their counterparts. Of a pair, the contour that is reversed is the one
     /// that is no other's counterpart.
-    private mutating func directOpenContours() {
+    mutating func directOpenContours() {
         guard options.starts.isAutomatic else { return }
         var changes = (false, false)
         var usesA = [Int](repeating: 0, count: a.contours.count)
@@ -190,6 +192,7 @@ struct MorphBuilder {
             ? (shape.middleX, shape.middleY, shape.size) : (other.middleX, other.middleY, other.size)
         var (x, y) = (contour.x, contour.y)
         let isSearched = other.nodes.count <= Self.searchLimit / max(shape.contours.count, 1)
+        if isShared, isSearched { return touchingPoint(contour, of: shape, in: other) }
         if options.paint == .stroke, isSearched {
             // On the nearest stroke: elsewhere a point with round caps would show as a dot that vanishes.
             var least = Double.infinity

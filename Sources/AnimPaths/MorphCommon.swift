@@ -89,7 +89,7 @@ struct MorphCommon {
     /// Complexity: O(pieces²).
     @inline(never)
     init?(_ builder: borrowing MorphBuilder, _ from: Path, _ to: Path, parts: Bool) {
-        let (a, b) = (MorphPieces(builder.a), MorphPieces(builder.b))
+        let (a, b) = (MorphPieces(outlines: builder.a), MorphPieces(outlines: builder.b))
         let limit = Self.tolerance * builder.a.size
         guard let a, let b else { return nil }
         let shifts = Self.shifts(a, b, limit, builder)
@@ -579,9 +579,11 @@ struct MorphCommon {
     }
 }
 
-/// The pieces of closed outlines, in the direction of travel.
+/// The pieces of outlines, in the direction of travel.
 struct MorphPieces {
     package var curves: [CubicCurve] = []
+    /// Whether each contour is closed.
+    package var isClosed: [Bool] = []
     fileprivate var isLine: [Bool] = []
     /// The first piece of each contour, and one more for the end.
     package var firsts: [Int] = []
@@ -594,9 +596,15 @@ struct MorphPieces {
 
     /// Nil if an outline is open.
     @inline(never)
-    init?(_ shape: borrowing MorphShape) {
+    init?(outlines shape: borrowing MorphShape) {
+        self.init(shape)
+        if isClosed.contains(false) { return nil }
+    }
+
+    @inline(never)
+    init(_ shape: borrowing MorphShape) {
         for contour in shape.contours {
-            guard contour.isClosed else { return nil }
+            isClosed.append(contour.isClosed)
             firsts.append(curves.count)
             subpaths.append(contour.subpath)
             for step in 0..<contour.count {

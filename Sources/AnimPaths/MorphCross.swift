@@ -27,7 +27,7 @@ struct MorphCross {
         isTo = countB == 1
         guard min(countA, countB) == 1, max(countA, countB) < 4, countA != countB else { return nil }
         let (cross, others) = isTo ? (builder.b, builder.a) : (builder.a, builder.b)
-        guard others.contours.allSatisfy({ $0.parent < 0 && $0.isClosed }), let pieces = MorphPieces(cross),
+        guard others.contours.allSatisfy({ $0.parent < 0 && $0.isClosed }), let pieces = MorphPieces(outlines: cross),
             let corners = Self.corners(cross)
         else { return nil }
         subpath = cross.contours[0].subpath

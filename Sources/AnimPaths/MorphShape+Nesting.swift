@@ -34,7 +34,25 @@ extension MorphShape {
             }
             contours[index].depth = depth
             contours[index].isHole = depth > 0 && (rule == .evenOdd ? depth % 2 == 1 : winding == 0)
+            contours[index].isHidden = rule == .nonZero && winding != 0 && winding != turn(index)
         }
+    }
+
+    /// The subpaths that draw nothing, as what they bound is filled on both sides: on their way they would only hide
+    /// others. Not one that crosses another contour, as part of it is seen, and none if one crosses itself.
+    @inline(never)
+    func hiddenSubpaths() -> [Int32] {
+        var budget = Self.crossingBudget
+        var result: [Int32] = []
+        for contour in contours {
+            var isHidden = contour.isHidden
+            for other in contours where isHidden {
+                budget -= (contour.nodeCount + other.nodeCount) * other.nodeCount
+                isHidden = budget >= 0 && !crosses(contour, other) && !crosses(other, other)
+            }
+            if isHidden { result.append(contour.subpath) }
+        }
+        return result
     }
 
     /// A contour's direction: 1 if clockwise, −1 if counterclockwise, 0 without an area.

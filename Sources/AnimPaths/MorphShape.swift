@@ -53,6 +53,8 @@ struct MorphContour {
     /// How many contours it lies in.
     package var depth = 0
     var isHole = false
+    /// Whether both its inside and its outside are filled, so that it draws nothing.
+    var isHidden = false
     /// The number of a part of a cut outline; it becomes the part of the same number. 0 for all others. With
     /// `MorphCommon`: the index, from 1 on, of the pair that shares runs, and −1 for other pairs.
     var part: Int32 = 0

@@ -446,3 +446,57 @@ def test_a_band_along_a_spiral_does_not_collapse() -> None:
         raster = Raster([at(0), at(1)])
         areas = [float(raster.draw(at(step / 20)).sum()) for step in range(21)]
         assert min(areas) > 0.5 * min(areas[0], areas[-1]), number
+
+
+def arc(radius: float, start: float, end: float) -> str:
+    """An arc about the origin, between two angles in degrees, clockwise on the screen."""
+    x, y, u, v = (radius * f(math.radians(angle)) for angle in (start, end) for f in (math.cos, math.sin))
+    return f"M{x} {y}A{radius} {radius} 0 {int(end - start > 180)} 1 {u} {v}"
+
+
+RINGS = "M-10 0A10 10 0 0 1 10 0A10 10 0 0 1-10 0ZM-4 0A4 4 0 0 1 4 0A4 4 0 0 1-4 0Z"
+STRUCK = {
+    # Where the slash passes between the arcs of a ring, and ends on those of the inner one.
+    "rings": (RINGS, arc(10, 60, 210) + arc(10, 240, 390) + arc(4, 45, 225) + "M-10-10L10 10"),
+    "rings, the other way": (RINGS, arc(10, 20, 100) + arc(10, 130, 325) + arc(4, -45, 135) + "M10-10L-10 10"),
+    "a bent line": ("M-10-8H10V8H-10", "M-10-8H-2M4-8H10V8H8M2 8H-10M-4-12L10 12"),
+    "a box": ("M-10-8H10V8H-10Z", "M-6-8H10V6M8 8H-10V-6M-12-12L12 12"),
+}
+
+
+@pytest.mark.parametrize("name", STRUCK)
+@pytest.mark.parametrize("shift", [0, 7])
+def test_what_strokes_have_in_common_stays_and_a_slash_is_drawn(name: str, shift: int) -> None:
+    a, b = STRUCK[name]
+    if shift:
+        # Begun elsewhere: the ends are where they were.
+        a = redrawn(a, shift)[1]
+    for at in (painted(a, b, "stroke"), _backwards(painted(b, a, "stroke"))):
+        raster = Raster([at(0.0), at(1.0)], 2.0)
+        first, last = raster.draw(at(0.0)).copy(), raster.draw(at(1.0)).copy()
+        shared, all_ink = np.minimum(first, last), np.maximum(first, last)
+        before = first
+        for step in range(1, 20):
+            frame = raster.draw(at(step / 20)).copy()
+            assert np.maximum(shared - frame, 0).sum() < 0.03 * shared.sum(), step
+            assert np.maximum(frame - all_ink, 0).sum() < 0.05 * all_ink.sum(), step
+            # What is new only grows, and what is gone only shrinks.
+            assert np.maximum(np.minimum(before, last) - np.minimum(frame, last), 0).sum() < 0.02 * all_ink.sum()
+            before = frame
+
+
+SQUARE = "M0 0H100V100H0Z"
+HIDDEN = "M15 20H85V95H15ZM30 30V50H60V30ZM45 35H55V45H45Z"
+
+
+@pytest.mark.parametrize(
+    "other", ["M80 0H320L400 400H0ZM220 240V360H300V240Z", "M0 100H400V150H300V400H0ZM40 220V300H120V220Z"]
+)
+def test_outlines_that_draw_nothing_are_in_no_ones_way(other: str) -> None:
+    # A part of the square that is filled twice, and in it a part where it is filled once, as around it.
+    hole = "M60 5V15H90V5Z"
+    whole, plain = (painted(SQUARE + rest + hole, other, "fill") for rest in (HIDDEN, ""))
+    for step in range(21):
+        seen, expected = (Outline.of(at(step / 20)) for at in (whole, plain))
+        assert seen.fill.symmetric_difference(expected.fill).area < 1e-6 * expected.area
+        assert seen.holes == 1

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
+
+/// Stroked drawings that share lines, such as an eye and the same eye struck out. Where a line of the one ends, the
+/// other's lines are cut, so that what both share becomes lines of their own, which stay. The rest grows from where it
+/// touches the other drawing, and shrinks to there.
+extension MorphBuilder {
+    /// Lines no farther apart than this, in units of the shape's size, are shared: about half the width of a stroke.
+    private static let apart = 0.03
+    /// The least part of the shorter drawing's lines that is shared.
+    private static let leastShared = 0.4
+    /// The least part that is shared by lines that were cut.
+    private static let leastCut = 0.1
+    /// The most pairs of pieces that are compared.
+    private static let sharedLimit = 10_000
+    /// How many points of a line are compared.
+    private static let pointCount = 9
+
+    /// The builder of the drawings cut in this way; nil if too little is shared, or only lines that need no cut.
+    ///
+    /// Complexity: O(pieces²).
+    @inline(never)
+    func cutStrokes() throws(AnimError) -> MorphBuilder? {
+        guard a.curves.count * b.curves.count <= Self.sharedLimit else { return nil }
+        let (p, q) = (MorphPieces(a), MorphPieces(b))
+        let limit = Self.apart * max(a.size, b.size)
+        let (own, its) = (p.cut(atEndsOf: q, limit), q.cut(atEndsOf: p, limit))
+        guard own.origins.count + its.origins.count > a.contours.count + b.contours.count else { return nil }
+        var options = options
+        options.pairing = .given([])
+        options.motion = .linear
+        var cut = try MorphBuilder(own.path, its.path, options)
+        guard cut.a.contours.count == own.origins.count, cut.b.contours.count == its.origins.count else { return nil }
+        for index in own.origins.indices { cut.a.contours[index].subpath = own.origins[index] }
+        for index in its.origins.indices { cut.b.contours[index].subpath = its.origins[index] }
+        let (pointsA, pointsB) = (Self.points(cut.a), Self.points(cut.b))
+        cut.pairing.pairs = []
+        var (shared, sharedCut) = (0.0, 0.0)
+        while true {
+            // The nearest first.
+            var (best, least) = (MorphPairing.Pair(from: -1, to: -1, parent: -1), limit * limit)
+            for i in cut.a.contours.indices where !cut.pairing.pairs.contains(where: { $0.from == i }) {
+                for j in cut.b.contours.indices where !cut.pairing.pairs.contains(where: { $0.to == j }) {
+                    guard cut.a.contours[i].isClosed == cut.b.contours[j].isClosed else { continue }
+                    let distance = Self.distance(pointsA, i, pointsB, j)
+                    if distance < least { (best, least) = (MorphPairing.Pair(from: i, to: j, parent: -1), distance) }
+                }
+            }
+            if best.from < 0 { break }
+            cut.pairing.pairs.append(best)
+            let length = cut.a.contours[best.from].length * cut.a.size
+            shared += length
+            if cut.a.isPart(best.from) || cut.b.isPart(best.to) { sharedCut += length }
+        }
+        let whole = min(cut.a.length, cut.b.length)
+        guard shared > Self.leastShared * whole, sharedCut > Self.leastCut * whole else { return nil }
+        cut.pairRest(pairing, a, b)
+        cut.directOpenContours()
+        cut.isShared = true
+        return cut
+    }
+
+    /// Pairs the lines that share nothing, if they were not cut, as they were paired before. The others have no
+    /// counterpart.
+    private mutating func pairRest(
+        _ before: MorphPairing,
+        _ first: borrowing MorphShape,
+        _ second: borrowing MorphShape
+    ) {
+        func free(_ shape: borrowing MorphShape, _ subpath: Int32, _ taken: [Int]) -> Int? {
+            shape.contours.indices.first { index in
+                shape.contours[index].subpath == subpath && !shape.isPart(index) && !taken.contains(index)
+            }
+        }
+        for pair in before.pairs where pair.from >= 0 && pair.to >= 0 {
+            if let i = free(a, first.contours[pair.from].subpath, pairing.pairs.map { $0.from }),
+                let j = free(b, second.contours[pair.to].subpath, pairing.pairs.map { $0.to })
+            {
+                pairing.pairs.append(MorphPairing.Pair(from: i, to: j, parent: -1))
+            }
+        }
+        for index in a.contours.indices where !pairing.pairs.contains(where: { $0.from == index }) {
+            pairing.pairs.append(MorphPairing.Pair(from: index, to: -1, parent: -1))
+        }
+        for index in b.contours.indices where !pairing.pairs.contains(where: { $0.to == index }) {
+            pairing.pairs.append(MorphPairing.Pair(from: -1, to: index, parent: -1))
+        }
+    }
+
+    /// Points along each line, in the path's coordinates.
+    private static func points(_ shape: borrowing MorphShape) -> [SIMD2<Double>] {
+        var result: [SIMD2<Double>] = []
+        for contour in shape.contours {
+            for point in MorphSamples(shape, contour, MorphSamples.Frame()).even(pointCount) {
+                result.append(SIMD2(shape.middleX, shape.middleY) + point * shape.size)
+            }
+        }
+        return result
+    }
+
+    /// The mean of the squared distances of two lines' points, in the direction in which they are nearer.
+    private static func distance(_ p: [SIMD2<Double>], _ i: Int, _ q: [SIMD2<Double>], _ j: Int) -> Double {
+        var (forth, back) = (0.0, 0.0)
+        for index in 0..<pointCount {
+            let point = p[i * pointCount + index]
+            let (d, e) = (point - q[j * pointCount + index], point - q[(j + 1) * pointCount - 1 - index])
+            forth += d.x * d.x + d.y * d.y
+            back += e.x * e.x + e.y * e.y
+        }
+        return min(forth, back) / Double(pointCount)
+    }
+
+    /// The point of a line that is nearest to another drawing's strokes, both lying on each other; of several about as
+    /// near, the one in the middle of the line. In the path's coordinates.
+    @inline(never)
+    func touchingPoint(_ contour: MorphContour, of shape: borrowing MorphShape, in other: borrowing MorphShape) -> (
+        x: Double, y: Double
+    ) {
+        let scale = other.size / shape.size
+        let shift = SIMD2(other.middleX - shape.middleX, other.middleY - shape.middleY) / shape.size
+        let middle = SIMD2(contour.x, contour.y)
+        var (best, least) = (middle, Double.infinity)
+        for own in shape.nodes[contour.firstNode..<contour.firstNode + contour.nodeCount] {
+            let point = SIMD2(own.x, own.y)
+            let e = point - middle
+            for node in other.nodes {
+                let d = SIMD2(node.x, node.y) * scale + shift - point
+                let cost = d.x * d.x + d.y * d.y + 0.01 * (e.x * e.x + e.y * e.y)
+                if cost < least - MorphShape.tie { (best, least) = (point, cost) }
+            }
+        }
+        return (shape.middleX + best.x * shape.size, shape.middleY + best.y * shape.size)
+    }
+}
+
+extension MorphShape {
+    /// The length of all contours, in the path's coordinates.
+    var length: Double {
+        var sum = 0.0
+        for contour in contours { sum += contour.length * size }
+        return sum
+    }
+
+    /// Whether a line is a part of one that was cut.
+    @inline(never)
+    fileprivate func isPart(_ index: Int) -> Bool {
+        let subpath = contours[index].subpath
+        return contours.indices.contains { $0 != index && contours[$0].subpath == subpath }
+    }
+}
+
+extension MorphPieces {
+    /// The lines, cut where another drawing's lines end on them. Where the ends of both lie on each other nothing is
+    /// cut. A closed line is cut at two places or more.
+    @inline(never)
+    fileprivate func cut(atEndsOf other: MorphPieces, _ limit: Double) -> Writer {
+        func isNear(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool {
+            abs(a.x - b.x) < limit && abs(a.y - b.y) < limit
+        }
+        var cuts = [[Double]](repeating: [], count: subpaths.count)
+        for (index, end) in other.ends.enumerated() where !other.isClosed[index / 2] {
+            guard let found = position(near: end, limit) else { continue }
+            let (contour, position) = found
+            let place = point(contour, position)
+            var isNew = isClosed[contour] || (position > 0 && position < Double(count(contour)))
+            for (own, point) in ends.enumerated() where !isClosed[own / 2] && isNear(point, end) { isNew = false }
+            // In order.
+            var rank = 0
+            for (number, cut) in cuts[contour].enumerated() {
+                if isNear(point(contour, cut), place) { isNew = false }
+                if cut < position { rank = number + 1 }
+            }
+            if isNew { cuts[contour].insert(position, at: rank) }
+        }
+        var writer = Writer()
+        for contour in subpaths.indices {
+            let count = Double(count(contour))
+            if isClosed[contour], cuts[contour].count < 2 {
+                writer.append(self, contour)
+                continue
+            }
+            var stop = isClosed[contour] ? cuts[contour].removeFirst() : 0
+            for next in cuts[contour] + [isClosed[contour] ? stop + count : count] {
+                writer.begin(self, contour, stop)
+                writer.append(self, contour, stop, next)
+                stop = next
+            }
+        }
+        return writer
+    }
+
+    /// Two for each contour: where its first piece begins, and where its last one ends.
+    private var ends: [SIMD2<Double>] {
+        var result: [SIMD2<Double>] = []
+        for contour in subpaths.indices {
+            let (first, last) = (curves[firsts[contour]], curves[firsts[contour + 1] - 1])
+            result += [SIMD2(first.x0, first.y0), SIMD2(last.x3, last.y3)]
+        }
+        return result
+    }
+}
