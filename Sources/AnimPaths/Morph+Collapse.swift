@@ -51,6 +51,7 @@ private struct SubpathMeasure {
     var points: [SIMD2<Double>]
 
     /// The control polygons of a path's subpaths.
+    @inline(never)
     static func all(of path: Path) -> [SubpathMeasure] {
         var result: [SubpathMeasure] = []
         var index = 0
@@ -68,6 +69,7 @@ private struct SubpathMeasure {
         return result
     }
 
+    @inline(never)
     func interpolated(_ other: SubpathMeasure, _ t: Double) -> SubpathMeasure {
         var result = self
         for index in 0..<min(points.count, other.points.count) {
@@ -78,6 +80,7 @@ private struct SubpathMeasure {
     }
 
     /// The signed area of the polygon.
+    @inline(never)
     var area: Double {
         var sum = 0.0
         var last = points[points.count - 1] - start

@@ -89,6 +89,7 @@ extension Morph {
 
 extension Morph.Segment {
     /// Points that move straight between two paths of the same verbs, which look like `from` and `to`.
+    @inline(never)
     fileprivate init(straightFrom from: Path, to: Path, aligned: (from: Path, to: Path)) {
         self.init(
             from: from,
@@ -101,6 +102,7 @@ extension Morph.Segment {
     }
 
     /// The pairs of subpaths of two paths of the same verbs: those of the same index.
+    @inline(never)
     fileprivate static func subpaths(of verbs: [Path.Verb]) -> [(from: Int32, to: Int32)] {
         var result: [(from: Int32, to: Int32)] = []
         for verb in verbs where verb == .move {
@@ -216,13 +218,14 @@ private struct MorphOutlines: ~Copyable {
         )
     }
 
-    /// If one drawing is far shorter than the other, lets the morph go slowly beside it: the last of the ink would go all
-    /// at once.
+    /// If one drawing is far shorter than the other, lets the morph go slowly beside it: the last of the ink would go
+    /// all at once.
     private func ease(_ plan: inout MorphPlan) {
         let (a, b) = (builder.a.length, builder.b.length)
         let ratio = min(a, b) / max(a, b)
         guard ratio < Self.short, plan.keys.count == 2 else { return }
-        let amount = (1 - ratio / Self.short) * (b < a ? 1 : -1)
+        // By that much nothing moves too fast at the other end.
+        let amount = (1 - ratio / Self.short) * (b < a ? 0.6 : -0.6)
         let (start, end) = (plan.keys[0], plan.keys[1])
         for step in 1..<MorphBuilder.steps {
             let t = Double(step) / Double(MorphBuilder.steps)

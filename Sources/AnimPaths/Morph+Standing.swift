@@ -88,6 +88,7 @@ private struct StandingMap {
         }
     }
 
+    @inline(never)
     private static func box(_ path: Path) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
         guard path.coordinates.count >= 2 else { return nil }
         var low = SIMD2(path.coordinates[0], path.coordinates[1])
@@ -101,9 +102,11 @@ private struct StandingMap {
     }
 
     /// Where a point is mapped to.
+    @inline(never)
     package func image(_ point: SIMD2<Double>) -> SIMD2<Double> { point * scale + offset }
 
     /// Whether two points are equal up to the tolerance.
+    @inline(never)
     package func isNear(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool {
         abs(a.x - b.x) <= tolerance && abs(a.y - b.y) <= tolerance
     }
@@ -134,6 +137,7 @@ private struct StandingContour {
     private var hasClosingLine = false
 
     /// The subpaths of a path; nil if one has no pieces.
+    @inline(never)
     package static func all(of path: Path, fills: Bool) -> [StandingContour]? {
         var result: [StandingContour] = []
         var contour = StandingContour()
@@ -222,6 +226,7 @@ private struct StandingContour {
 
     /// Appends the coordinates of an equal contour's pieces, beginning with piece `shift`, in the order of this
     /// contour's verbs.
+    @inline(never)
     package func write(_ other: StandingContour, from shift: Int, to coordinates: inout [Double]) {
         let count = pieces.count
         let start = other.pieces[shift].start

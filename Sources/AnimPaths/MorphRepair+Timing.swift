@@ -255,6 +255,7 @@ extension MorphRepair {
     }
 
     /// The approximate change from row to row, the sum of all changes, and the ratio of the largest to the mean.
+    @inline(never)
     private var pace: (areas: [Double], sum: Double, steepest: Double) {
         var (areas, sum, most) = ([Double](), 0.0, 0.0)
         for step in 0..<rows.count - 1 {

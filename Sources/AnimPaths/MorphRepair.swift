@@ -122,6 +122,7 @@ struct MorphRepair {
     }
 
     /// How many in-betweens have a fault.
+    @inline(never)
     mutating func faultCount() -> Int {
         var count = 0
         for step in 1..<rows.count - 1 {

@@ -500,3 +500,13 @@ def test_outlines_that_draw_nothing_are_in_no_ones_way(other: str) -> None:
         seen, expected = (Outline.of(at(step / 20)) for at in (whole, plain))
         assert seen.fill.symmetric_difference(expected.fill).area < 1e-6 * expected.area
         assert seen.holes == 1
+
+
+@pytest.mark.parametrize("dot", ["M12 20h.01", "M5 5L5 5", "M18 12V12.5"])
+def test_strokes_that_shrink_to_a_dot_do_not_vanish_at_once(dot: str) -> None:
+    drawing = "M2 4H22V20H2ZM2 7L12 13L22 7M19 16V22M16 19H22"
+    there, back = measure_stroke("to a dot", drawing, dot, painted, 2.0), painted(dot, drawing, "stroke")
+    assert there.ink < 0.25
+    raster = Raster([back(0.0), back(1.0)], 2.0)
+    inks = [float(raster.draw(back(step / 60)).sum()) for step in range(61)]
+    assert all(y > 0.99 * x for x, y in pairwise(inks))
