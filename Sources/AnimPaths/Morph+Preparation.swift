@@ -119,10 +119,10 @@ private struct MorphOutlines: ~Copyable {
     /// The paths as they were given.
     private let given: (from: Path, to: Path)
     /// The same without subpaths that draw nothing.
-    private var first: Path
-    private var second: Path
+    private let first: Path
+    private let second: Path
     /// The given subpaths of those; empty if they are all.
-    private var kept: (from: [Int32], to: [Int32]) = ([], [])
+    private let kept: (from: [Int32], to: [Int32])
     let options: MorphOptions
     /// Of the current paths, which may be cut.
     var builder: MorphBuilder
@@ -135,14 +135,18 @@ private struct MorphOutlines: ~Copyable {
     var plan: MorphPlan?
 
     init(_ first: Path, _ second: Path, _ options: MorphOptions) throws(AnimError) {
-        given = (first, second)
-        (self.first, self.second, self.options) = (first, second, options)
-        builder = try MorphBuilder(first, second, options)
+        var (drawn, kept) = ((from: first, to: second), (from: [Int32](), to: [Int32]()))
+        var builder = try MorphBuilder(first, second, options)
         let hidden = (builder.a.hiddenSubpaths(), builder.b.hiddenSubpaths())
-        guard options.pairsFreely, hidden.0.count + hidden.1.count > 0 else { return }
-        kept.from = Self.remove(hidden.0, &self.first)
-        kept.to = Self.remove(hidden.1, &self.second)
-        builder = try MorphBuilder(self.first, self.second, options)
+        if options.pairsFreely, hidden.0.count + hidden.1.count > 0 {
+            kept.from = Self.remove(hidden.0, &drawn.from)
+            kept.to = Self.remove(hidden.1, &drawn.to)
+            builder = try MorphBuilder(drawn.from, drawn.to, options)
+        }
+        given = (first, second)
+        (self.first, self.second, self.kept) = (drawn.from, drawn.to, kept)
+        self.options = options
+        self.builder = builder
     }
 
     /// Removes subpaths of a path. Returns the indices of the others.

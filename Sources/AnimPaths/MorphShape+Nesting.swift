@@ -39,18 +39,17 @@ extension MorphShape {
     }
 
     /// The subpaths that draw nothing, as what they bound is filled on both sides: on their way they would only hide
-    /// others. Not one that crosses another contour, as part of it is seen, and none if one crosses itself.
+    /// others. None if one of them crosses another contour, or any contour itself: then some of it is seen.
     @inline(never)
     func hiddenSubpaths() -> [Int32] {
         var budget = Self.crossingBudget
         var result: [Int32] = []
-        for contour in contours {
-            var isHidden = contour.isHidden
-            for other in contours where isHidden {
+        for contour in contours where contour.isHidden {
+            for other in contours {
                 budget -= (contour.nodeCount + other.nodeCount) * other.nodeCount
-                isHidden = budget >= 0 && !crosses(contour, other) && !crosses(other, other)
+                if budget < 0 || crosses(contour, other) || crosses(other, other) { return [] }
             }
-            if isHidden { result.append(contour.subpath) }
+            result.append(contour.subpath)
         }
         return result
     }
