@@ -62,6 +62,10 @@ def test_axe_finds_nothing_serious(open_page: Callable[..., Page], name: str, sc
             ".forEach((each) => each.remove())",
             JUDGED,
         )
+    judge(page)
+
+
+def judge(page: Page) -> None:
     results = Axe().run(page).response
     serious = [
         f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
@@ -71,6 +75,67 @@ def test_axe_finds_nothing_serious(open_page: Callable[..., Page], name: str, sc
     ]
     assert not serious, "\n".join(serious)
     assert len(results["passes"]) > 5, "axe has judged nothing"
+
+
+def complete(page: Page) -> None:
+    page.evaluate(
+        """() => { const { editor } = playground; editor.text = '{ "animcore": 1, "" }';
+        editor.code.setCursor(0, 18); editor.code.focus(); }"""
+    )
+    page.keyboard.press("Control+Space")
+    page.wait_for_selector(".CodeMirror-hints")
+
+
+def search(page: Page) -> None:
+    page.locator("input.md-search__input").click()
+    page.keyboard.type("spring")
+    page.wait_for_selector(".md-search-result__article pre")
+
+
+def fail(page: Page) -> None:
+    page.evaluate("""playground.editor.code.replaceRange("[", { line: 2, ch: 0 })""")
+    page.wait_for_selector("#where:not([hidden])")
+
+
+# What a person opens or makes appear, with the page that has it.
+STATES: dict[str, tuple[str, Callable[[Page], object]]] = {
+    "menu": ("playground", lambda page: page.click(".menu summary")),
+    "completion": ("playground", complete),
+    "error": ("playground", fail),
+    "states": ("playground", lambda page: page.click("#tab-states")),
+    "curves": ("playground", lambda page: page.click("#tab-curves")),
+    "events": ("playground", lambda page: page.click("#tab-events")),
+    "search": ("documentation", search),
+}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", STATES)
+def test_axe_finds_nothing_serious_in_what_is_opened(open_page: Callable[..., Page], name: str, scheme: str) -> None:
+    at, act = STATES[name]
+    page = open_page(EVERY[at], color_scheme=scheme, viewport={"width": 1440, "height": 900})
+    settle(page)
+    if at == "playground":
+        page.wait_for_function("globalThis.playground?.player.session")
+    act(page)
+    judge(page)
+
+
+def test_the_menu_of_downloads_closes_by_escape_and_by_a_press_elsewhere(open_page: Callable[..., Page]) -> None:
+    page = open_page(PAGES["playground"])
+    page.wait_for_function("globalThis.playground?.player.session")
+    is_open = "document.querySelector('.menu').open"
+    page.focus(".menu summary")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate(is_open)
+    page.keyboard.press("Escape")
+    assert not page.evaluate(is_open)
+    assert page.evaluate("document.activeElement.localName") == "summary"
+    page.keyboard.press("Enter")
+    assert page.evaluate(is_open)
+    page.locator("footer").click(position={"x": 2, "y": 2})
+    assert not page.evaluate(is_open)
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -58,6 +58,12 @@ export class Editor {
   }
 
   #complete(code) {
+    const name = () => {
+      const { hints } = code.state.completionActive.widget;
+      hints.setAttribute("aria-label", "Completions");
+      // What scrolls can be scrolled by keys.
+      hints.tabIndex = 0;
+    };
     code.showHint({
       completeSingle: false,
       hint: () => {
@@ -71,7 +77,9 @@ export class Editor {
         const line = code.getLine(at.line);
         const closes = line.startsWith('"', at.ch) && typed.startsWith('"') ? 1 : 0;
         const from = { line: at.line, ch: at.ch - typed.length };
-        return list.length === 0 ? null : { list, from, to: { line: at.line, ch: at.ch + closes } };
+        const data = { list, from, to: { line: at.line, ch: at.ch + closes } };
+        CodeMirror.on(data, "shown", name);
+        return list.length === 0 ? null : data;
       },
     });
   }

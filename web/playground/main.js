@@ -360,12 +360,22 @@ find("#trace").addEventListener("change", async ({ target }) => {
   target.value = "";
 });
 
-find(".menu").addEventListener("click", async ({ target }) => {
+const menu = find(".menu");
+menu.addEventListener("keydown", ({ key }) => {
+  if (key === "Escape" && menu.open) {
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  }
+});
+document.addEventListener("pointerdown", ({ target }) => {
+  menu.open &&= menu.contains(target);
+});
+menu.addEventListener("click", async ({ target }) => {
   const kind = target.dataset.download;
   if (kind === undefined || player.session === null) {
     return;
   }
-  find(".menu").open = false;
+  menu.open = false;
   try {
     if (kind === "trace") {
       save("session.jsonl", player.session.text);
