@@ -146,7 +146,8 @@ def test_links_between_pages_lead_somewhere() -> None:
 
 def test_the_search_finds(open_page: Callable[..., Page]) -> None:
     page = open_page("docs/index.html", viewport={"width": 1440, "height": 900})
-    page.locator(".md-search__input").fill("anim_spring_make_perceptual")
+    # The page listens to keys.
+    page.locator(".md-search__input").press_sequentially("anim_spring_make_perceptual")
     found = page.locator(".md-search-result__link").first
     found.wait_for()
     assert "reference/c/motion.html" in (found.get_attribute("href") or "")

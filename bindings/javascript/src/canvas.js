@@ -94,9 +94,11 @@ function saved(context, draw) {
 
 /** One drawing of a display list. */
 class Drawing {
-  constructor(display, images) {
+  constructor(display, images, { width, height }) {
     this.display = display;
     this.images = images;
+    // How large what is drawn aside may be: shadows of shadows reach ever further beyond the canvas.
+    this.most = Math.min(LARGEST, ROOM * Math.max(width, height));
     this.kept = display[KEPT] ?? [];
   }
 
@@ -264,8 +266,8 @@ class Drawing {
   layer(context, begin, base, alpha) {
     const command = this.display.commands[begin];
     const { blend, hasShadow, shadow } = command.content;
-    const cast = hasShadow ? castBy(shadow, product(base, command.transform)) : null;
-    const area = deviceArea(base, command.bounds, context.canvas, cast?.reach ?? 0);
+    const cast = hasShadow ? castBy(shadow, product(base, command.transform)) : NONE;
+    const area = deviceArea(base, command.bounds, context.canvas, cast, this.most);
     if (area === null) {
       return this.skip(begin);
     }
@@ -386,15 +388,18 @@ function product(base, { a, b, c, d }) {
   };
 }
 
-/** A shadow in pixels, as a canvas's knows no transform, and how far it reaches. */
+// The shadow of what has none.
+const NONE = { x: 0, y: 0, blurX: 0, blurY: 0 };
+
+/** A shadow in pixels, as a canvas's knows no transform. */
 function castBy({ blur, offset }, { a, b, c, d }) {
-  // Twice the standard deviation, as CSS has it; three of them are seen.
+  // Twice the standard deviation, as CSS has it.
   const [x, y] = [a * offset.x + c * offset.y, b * offset.x + d * offset.y];
   let [blurX, blurY] = [blur * Math.hypot(a, c), blur * Math.hypot(b, d)];
   if (Math.abs(blurX - blurY) < ALIKE * blurX) {
     blurX = blurY;
   }
-  return { x, y, blurX, blurY, reach: Math.ceil(Math.hypot(x, y) + 1.5 * Math.max(blurX, blurY)) };
+  return { x, y, blurX, blurY };
 }
 
 function gradientOf(context, { kind, gradient }) {
@@ -410,8 +415,11 @@ function gradientOf(context, { kind, gradient }) {
   return context.createConicGradient(gradient.angle, x, y);
 }
 
-/** The pixels of a canvas, and so far beside it, that a rectangle of the scene touches; null where there are none. */
-function deviceArea(base, { x, y, width, height }, canvas, beside) {
+/**
+ * The pixels of a canvas, and beside it those whose shadow reaches it while they are at most `most` in a row, that a
+ * rectangle of the scene touches; null where there are none.
+ */
+function deviceArea(base, { x, y, width, height }, canvas, cast, most) {
   if (!(width > 0 && height > 0)) {
     return null;
   }
@@ -423,10 +431,12 @@ function deviceArea(base, { x, y, width, height }, canvas, beside) {
   ].map(([px, py]) => [base.a * px + base.c * py + base.e, base.b * px + base.d * py + base.f]);
   const xs = corners.map(([px]) => px);
   const ys = corners.map(([, py]) => py);
-  const left = Math.floor(Math.max(-beside, Math.min(...xs)));
-  const top = Math.floor(Math.max(-beside, Math.min(...ys)));
-  const right = Math.ceil(Math.min(canvas.width + beside, Math.max(...xs)));
-  const bottom = Math.ceil(Math.min(canvas.height + beside, Math.max(...ys)));
+  // Three standard deviations of a blur are seen.
+  const beside = (blur, offset, side) => Math.max(0, Math.min(1.5 * blur + Math.max(0, offset), (most - side) / 2));
+  const left = Math.floor(Math.max(-beside(cast.blurX, cast.x, canvas.width), Math.min(...xs)));
+  const top = Math.floor(Math.max(-beside(cast.blurY, cast.y, canvas.height), Math.min(...ys)));
+  const right = Math.ceil(Math.min(canvas.width + beside(cast.blurX, -cast.x, canvas.width), Math.max(...xs)));
+  const bottom = Math.ceil(Math.min(canvas.height + beside(cast.blurY, -cast.y, canvas.height), Math.max(...ys)));
   const fits = right > left && bottom > top && right - left <= LARGEST && bottom - top <= LARGEST;
   return fits ? { left, top, width: right - left, height: bottom - top } : null;
 }
@@ -438,6 +448,8 @@ const SQUEEZED = 16;
 const NEARLY = 1e-6;
 // An offset that nobody sees.
 const LEAST = 1e-6;
+// How many times as large as the canvas what is drawn aside may be.
+const ROOM = 5;
 // Pixels of a side, beyond which browsers have no canvas.
 export const LARGEST = 8192;
 
@@ -447,7 +459,7 @@ export const LARGEST = 8192;
  */
 export function drawDisplay(context, display, images) {
   sheets.using(() => {
-    saved(context, () => new Drawing(display, images).upToEnd(context, 0, context.getTransform(), context.globalAlpha));
+    saved(context, () => new Drawing(display, images, context.canvas).upToEnd(context, 0, context.getTransform(), context.globalAlpha));
   });
 }
 
@@ -473,5 +485,5 @@ export function drawPlaced(context, scene, images, { scale, x, y }) {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   const base = { a: scale, b: 0, c: 0, d: scale, e: x, f: y };
-  sheets.using(() => new Drawing(displayOf(scene), images).upToEnd(context, 0, base, 1));
+  sheets.using(() => new Drawing(displayOf(scene), images, context.canvas).upToEnd(context, 0, base, 1));
 }
