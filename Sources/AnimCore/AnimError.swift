@@ -45,10 +45,13 @@ public struct AnimError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The JSON pointer (RFC 6901) of the wrong value; empty for the whole document, nil if no document is concerned.
     public let pointer: String?
 
-    /// The message, preceded by line and column if the error is in a text.
+    /// The message. If the error is in a text, its line and column come first, and in a document the JSON pointer:
+    /// `line 2, column 3, /size: must have 2 numbers (width and height), not 1`.
     public var description: String {
         guard let line, let column else { return message }
-        return "\(line):\(column): \(message)"
+        let place = "line \(line), column \(column)"
+        guard let pointer, !pointer.isEmpty else { return "\(place): \(message)" }
+        return "\(place), \(pointer): \(message)"
     }
 
     init(_ error: AnimMath.AnimError) {

@@ -11,7 +11,7 @@ func findProperty<Value: AnimatableValue>(
     let (identifier, kind) = try find(name, core)
     guard Value.valueKind.holds(kind), let values = try? core.components(of: identifier, .model),
         let value = Value(components: values)
-    else { throw AnimError(.kind, "the values of the property '\(name)' are no \(Value.self)") }
+    else { throw AnimError(.kind, "the property '\(name)' does not hold a \(Value.self)") }
     return Property(stage, identifier, .components, name: name, value: value)
 }
 
@@ -20,7 +20,7 @@ func findPath(_ name: String, _ stage: Stage) throws(AnimError) -> Property<Path
     let core = stage.core
     let (identifier, _) = try find(name, core)
     guard let value = try? core.path(of: identifier, .model) else {
-        throw AnimError(.kind, "the values of the property '\(name)' are no Path")
+        throw AnimError(.kind, "the property '\(name)' does not hold a Path")
     }
     return Property(stage, identifier, .path, name: name, value: Path(value))
 }

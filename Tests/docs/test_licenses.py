@@ -56,7 +56,7 @@ def test_every_source_file_names_its_license(repository: Repository) -> None:
 def test_packages_have_the_license_and_the_notices_of_what_they_hold(repository: Repository) -> None:
     """Each package has the license; those that hold a built library or module have the notices of what is in it."""
     bindings = repository.root / "bindings"
-    licenses = [path for path in bindings.glob("*/LICENSE")] + [path for path in bindings.glob("rust/*/LICENSE")]
+    licenses = [*bindings.glob("*/LICENSE"), *bindings.glob("rust/*/LICENSE")]
     names = {"cpp", "csharp", "go", "java", "javascript", "lua", "python", "ruby", "zig", "animcore", "animcore-sys"}
     assert {path.parent.name for path in licenses} == names
     for path in licenses:
