@@ -209,7 +209,7 @@ BOUNDS: dict[str, list[tuple[Callable[[Bench], int], str]]] = {
         (lambda b: b.evaluate(spring(1, 1, 0)), "OK"),
         (lambda b: b.evaluate(spring(1, 1, -1e-9)), "ARGUMENT"),
     ],
-    "duration > 0; -1 < bounce <= 1.": [
+    "duration > 0 (seconds); -1 < bounce <= 1.": [
         (lambda b: raw.anim_spring_make_perceptual(0, 0, byref(b.spring)), "ARGUMENT"),
         (lambda b: raw.anim_spring_make_perceptual(1, -1, byref(b.spring)), "ARGUMENT"),
         (lambda b: raw.anim_spring_make_perceptual(1, 1, byref(b.spring)), "OK"),
