@@ -244,6 +244,9 @@ def make_language_packages() -> None:
 
 def pack_npm(folder: Path) -> None:
     shutil.copyfile(WASM, folder / "animcore.wasm")
+    for module in ("element", "motion"):
+        name = f"animcore-{module}.wasm"
+        shutil.copyfile(ROOT / "build" / "javascript" / name, folder / name)
     run(["npm", "pack", "--offline", "--pack-destination", DIST], cwd=folder)
 
 

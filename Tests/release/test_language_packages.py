@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import tarfile
@@ -70,6 +71,9 @@ def test_npm(tmp_path: Path) -> None:
     run(["npm", "install", "--offline", "--no-audit", "--no-fund", one("animcore-[0-9]*.tgz")], tmp_path)
     package = tmp_path / "node_modules" / "animcore"
     assert (package / "LICENSE").exists()
+    manifest = json.loads((package / "package.json").read_text(encoding="utf-8"))
+    exported = [each if isinstance(each, str) else each["default"] for each in manifest["exports"].values()]
+    assert [each for each in [*manifest["files"], *exported] if not (package / each).exists()] == []
     lines = first_lines((package / "README.md").read_text(encoding="utf-8"), "js")
     (tmp_path / "quick.mjs").write_text(lines, encoding="utf-8")
     assert len(run(["node", "quick.mjs"], tmp_path)) == 30
