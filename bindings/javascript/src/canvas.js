@@ -180,11 +180,11 @@ class Drawing {
   }
 
   /** The outline as it is kept, or null when it is the context's now. */
-  outline(context, path, kept, revision) {
-    const found = kept.path(this.display, path, revision);
+  outline(context, path, kept, revision, hasDots = false) {
+    const found = kept.path(this.display, path, revision, hasDots);
     if (found === null) {
       context.beginPath();
-      trace(context, this.display, path);
+      trace(context, this.display, path, hasDots);
     }
     return found;
   }
@@ -225,7 +225,8 @@ class Drawing {
       const { dashStart, dashCount, dashOffset } = content;
       context.setLineDash(dashCount === 0 ? SOLID : Array.from(this.display.dashes.subarray(dashStart, dashStart + dashCount)));
       context.lineDashOffset = dashOffset;
-      const path = this.outline(context, content.path, kept, revision);
+      // Dashes have none on what has no length.
+      const path = this.outline(context, content.path, kept, revision, dashCount === 0);
       if (path === null) {
         context.stroke();
       } else {

@@ -12,10 +12,10 @@ function dot(into, x, y) {
 }
 
 /**
- * Draws an outline into a context or a Path2D. A subpath that stays where it begins, which canvases leave out, is one of next
- * to no length: its caps are seen, as in SVG.
+ * Draws an outline into a context or a Path2D. `hasDots`: a subpath that stays where it begins, which canvases leave out, is
+ * one of next to no length, so that its caps are seen, as in SVG.
  */
-export function trace(into, { verbs, coordinates: c }, { verbStart, verbCount, coordinateStart }) {
+export function trace(into, { verbs, coordinates: c }, { verbStart, verbCount, coordinateStart }, hasDots) {
   let at = coordinateStart;
   let x = 0;
   let y = 0;
@@ -30,7 +30,7 @@ export function trace(into, { verbs, coordinates: c }, { verbStart, verbCount, c
       }
       x = c[at];
       y = c[at + 1];
-      stayed = 0;
+      stayed = hasDots ? 0 : -1;
     } else if (stayed >= 0) {
       stayed += 1;
       for (let place = at; place < end && stayed > 0; place += 2) {
@@ -109,19 +109,24 @@ export class Kept {
   #verbs = NO_BYTES;
   #coordinates = NO_NUMBERS;
   #path = null;
+  #hasDots = false;
   #numbers = NO_NUMBERS;
   #gradient = null;
   #bytes = [NO_BYTES, NO_BYTES];
   #texts = ["", ""];
 
   /** The command's outline where it is that of the frame before; null where it moves, and is to be traced. */
-  path(display, path, revision) {
+  path(display, path, revision, hasDots) {
+    if (hasDots !== this.#hasDots) {
+      this.#hasDots = hasDots;
+      this.#path = null;
+    }
     if (revision === this.#revision ? this.#path !== null : this.#isChanged(display, path, revision)) {
       return this.#path;
     }
     if (typeof Path2D === "function") {
       this.#path = new Path2D();
-      trace(this.#path, display, path);
+      trace(this.#path, display, path, hasDots);
     }
     return this.#path;
   }
