@@ -116,6 +116,11 @@ def test_sizes(project: Path, name: str) -> None:
     zipped = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
     brotli = sum(int(run([need("node", "nodejs"), "-e", BROTLI, file], cwd=ROOT)) for file in files)
     print(name, "brotli", brotli, "gzip", zipped)
+    readme = (JAVASCRIPT / "README.md").read_text(encoding="utf-8")
+    told = re.search(rf"`animcore-{name}\.wasm`.*= (\d+) KB .*= (\d+) KB", readme)
+    assert told is not None
+    assert abs(int(told[1]) - brotli / 1000) <= 2
+    assert abs(int(told[2]) - zipped / 1000) <= 2
     assert brotli <= BUDGETS[name][0], (name, brotli, zipped)
     assert zipped <= BUDGETS[name][1], (name, brotli, zipped)
     # The table of the README, in KB: module + scripts = sum, with brotli and with gzip.
