@@ -31,7 +31,8 @@ extension Path {
     ///   - other: The second path.
     ///   - operation: The operation.
     ///   - rule: The fill rule of both paths.
-    /// - Throws: `.limit` for outlines with so many crossings that the operation would take more than about a second.
+    /// - Throws: `.limit` for outlines with so many crossings that the operation would take more than about a fifth of a
+    ///   second.
     public func combined(
         with other: Path,
         _ operation: Operation,

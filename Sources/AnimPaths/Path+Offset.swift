@@ -26,9 +26,10 @@ extension Path {
         style.join = join
         style.miterLimit = miterLimit
         // Crossings are removed first: a stroke along a line inside would not bound the inside.
-        var outline = try simplified(rule: rule)
+        var work = 0
+        var outline = try combined(with: Path(), .union, rule: rule, &work)
         let stroke = try outline.stroked(style, tolerance: tolerance)
-        outline = try outline.combined(with: stroke, distance < 0 ? .difference : .union)
+        outline = try outline.combined(with: stroke, distance < 0 ? .difference : .union, rule: .nonZero, &work)
         // Lines are exact.
         guard stroke.verbs.contains(.cubic) else { return outline }
         return outline.withoutSpecks(min(tolerance > 0 ? tolerance : 1e-3 * style.width, distance.magnitude))

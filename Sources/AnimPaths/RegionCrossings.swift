@@ -20,8 +20,8 @@ struct RegionCrossings {
     /// than the allowed steps.
     private(set) var isComplete = true
 
-    /// About a second, by the measured time of each step.
-    static let workLimit = 1 << 29
+    /// Less than a fifth of a second, by the measured time of each step.
+    static let workLimit = 1 << 27
     /// The most steps for two curves.
     private static let mostSteps = 1 << 15
 
@@ -32,6 +32,15 @@ struct RegionCrossings {
     }
 
     private var stack: [Pair] = []
+
+    /// A piece that reaches the present x, with what decides whether others may meet it.
+    private struct Active {
+        var piece: Int32
+        var highX, lowY, highY: Double
+    }
+
+    /// The work of sorting the cuts found so far.
+    private var workOfSorting: Int { 256 * cuts.count }
 
     init(grain: Double) {
         self.grain = grain
@@ -44,27 +53,28 @@ struct RegionCrossings {
         var keys: [UInt64] = []
         keys.reserveCapacity(pieces.count)
         for piece in pieces { keys.append(RegionOrder.key(piece.low.x)) }
-        var active: [Int32] = []
+        var active: [Active] = []
         for index in RegionOrder.indices(of: keys) {
             let piece = pieces[Int(index)]
             var kept = 0
             work += 2 * active.count
-            if work > RegionCrossings.workLimit { return false }
+            if work + workOfSorting > RegionCrossings.workLimit { return false }
             for position in active.indices {
                 let other = active[position]
-                let box = pieces[Int(other)]
-                if box.high.x + grain < piece.low.x { continue }
+                if other.highX + grain < piece.low.x { continue }
                 active[kept] = other
                 kept += 1
-                if box.low.y > piece.high.y + grain || piece.low.y > box.high.y + grain { continue }
-                meet(pieces, min(index, other), max(index, other))
+                if other.lowY > piece.high.y + grain || piece.low.y > other.highY + grain { continue }
+                meet(pieces, min(index, other.piece), max(index, other.piece))
             }
             active.removeLast(active.count - kept)
-            active.append(index)
+            active.append(Active(piece: index, highX: piece.high.x, lowY: piece.low.y, highY: piece.high.y))
         }
+        if work + workOfSorting > RegionCrossings.workLimit { return false }
         cutAtCuts(pieces)
+        if work + workOfSorting > RegionCrossings.workLimit { return false }
         sortCuts()
-        return work <= RegionCrossings.workLimit
+        return true
     }
 
     /// Also cuts pieces where others are cut within the grain beside them, so that pieces that run along each other
@@ -110,7 +120,7 @@ struct RegionCrossings {
         sorted.reserveCapacity(cuts.count)
         for slot in RegionOrder.indices(of: keys) { sorted.append(cuts[Int(order[Int(slot)])]) }
         cuts = sorted
-        work += 256 * cuts.count
+        work += workOfSorting
     }
 
     /// Finds the cuts of two pieces whose boxes overlap.

@@ -179,12 +179,24 @@ extension StrokeCurve {
         else { return nil }
         if StrokeCurve.isNear(p0, point, distance) { return 0 }
         if StrokeCurve.isNear(p3, point, distance) { return 1 }
+        guard hullTouches(point, distance) else { return nil }
         // First along the axis of its larger extent, where it is nearly steepest; then along the other.
         let axis = high.x - low.x >= high.y - low.y ? 0 : 1
         let first = parameter(axis, point[axis])
         if StrokeCurve.isNear(self.point(first), point, distance) { return first }
         let second = parameter(1 - axis, point[1 - axis])
         return StrokeCurve.isNear(self.point(second), point, distance) ? second : nil
+    }
+
+    /// Whether a point may be within a distance of the curve: of the strip along the chord that holds the control
+    /// points. The strip is wider by twice what is asked for, far more than rounding errors.
+    @inline(__always)
+    private func hullTouches(_ point: Point, _ distance: Double) -> Bool {
+        let chord = p3 - p0
+        let (first, second) = (StrokeCurve.cross(chord, p1 - p0), StrokeCurve.cross(chord, p2 - p0))
+        let across = StrokeCurve.cross(chord, point - p0)
+        let slack = 2 * distance * (chord.x.magnitude + chord.y.magnitude)
+        return across >= min(0, min(first, second)) - slack && across <= max(0, max(first, second)) + slack
     }
 
     @inline(__always)
