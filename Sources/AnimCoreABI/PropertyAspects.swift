@@ -20,6 +20,7 @@ public func anim_default_property_options(
     }
 }
 
+@inline(never)
 private func propertyOptions(_ given: anim_property_options) throws(AnimError) -> PropertyOptions {
     _ = try checkedSize(given.struct_size, of: anim_property_options.self)
     guard let kind = ValueKind(rawValue: given.kind), kind != .path else {
@@ -191,6 +192,7 @@ public func anim_stage_add_derived(
     }
 }
 
+@inline(never)
 private func expressionText(_ text: UnsafePointer<CChar>!, _ length: Int) throws(AnimError) -> [UInt8] {
     let bytes = try AnimCoreABI.text(text, length, limit: 65_536, "text")
     guard isValidUTF8(bytes) else { throw argumentError("text", "is not valid UTF-8") }

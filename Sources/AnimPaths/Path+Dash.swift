@@ -18,6 +18,7 @@ extension Path {
     ///   - limit: The most dashes, if that is fewer than `maximumDashCount`.
     /// - Throws: `.argument` for lengths that are negative or not finite and an offset that is not finite, `.limit` for
     ///   a length beyond 1e150 and for more dashes. The result is then unchanged.
+    @inline(never)
     package func appendDashed(
         _ dashes: UnsafeBufferPointer<Double>,
         offset: Double,

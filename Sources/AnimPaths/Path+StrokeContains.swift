@@ -21,6 +21,7 @@ package struct StrokeHits: Sendable {
 
     /// As `make`, reusing the present memory.
     /// - Parameter limit: The most dashes.
+    @inline(never)
     package mutating func prepare(_ path: Path, _ style: StrokeStyle, limit: Int = .max) throws(AnimError) {
         try style.check()
         self.style = style

@@ -60,6 +60,7 @@ extension StageProperties {
         return DerivedRecord(property: Int32(slot), expressions: expressions, text: text)
     }
 
+    @inline(never)
     static func checkCount(_ expressions: [Expression], _ count: Int) throws(AnimError) {
         guard expressions.count == count else {
             throw AnimError(
