@@ -224,6 +224,7 @@ private struct MorphOutlines: ~Copyable {
 
     /// If one drawing is far shorter than the other, lets the morph go slowly beside it: the last of the ink would go
     /// all at once.
+    @inline(never)
     private func ease(_ plan: inout MorphPlan) {
         let (a, b) = (builder.a.length, builder.b.length)
         let ratio = min(a, b) / max(a, b)
@@ -244,6 +245,7 @@ private struct MorphOutlines: ~Copyable {
     private static let short = 0.2
 
     /// The given subpath that a cut outline is a part of; −1 for none.
+    @inline(never)
     private func origin(_ subpath: Int32, isTo: Bool) -> Int32 {
         var origin = subpath
         if let cross { origin = cross.origin(origin, isTo: isTo) }

@@ -226,7 +226,6 @@ private struct StandingContour {
 
     /// Appends the coordinates of an equal contour's pieces, beginning with piece `shift`, in the order of this
     /// contour's verbs.
-    @inline(never)
     package func write(_ other: StandingContour, from shift: Int, to coordinates: inout [Double]) {
         let count = pieces.count
         let start = other.pieces[shift].start
