@@ -12,7 +12,7 @@ extension MorphBuilder {
     private static let leastShared = 0.4
     /// The least part that is shared by lines that were cut.
     private static let leastCut = 0.1
-    /// The most pairs of pieces that are compared.
+    /// The most pairs of pieces, and of lines, that are compared.
     private static let sharedLimit = 10_000
     /// How many points of a line are compared.
     private static let pointCount = 9
@@ -26,7 +26,9 @@ extension MorphBuilder {
         let (p, q) = (MorphPieces(a), MorphPieces(b))
         let limit = Self.apart * max(a.size, b.size)
         let (own, its) = (p.cut(atEndsOf: q, limit), q.cut(atEndsOf: p, limit))
-        guard own.origins.count + its.origins.count > a.contours.count + b.contours.count else { return nil }
+        guard own.origins.count + its.origins.count > a.contours.count + b.contours.count,
+            own.origins.count * its.origins.count <= Self.sharedLimit
+        else { return nil }
         var options = options
         options.pairing = .given([])
         options.motion = .linear
@@ -34,58 +36,79 @@ extension MorphBuilder {
         guard cut.a.contours.count == own.origins.count, cut.b.contours.count == its.origins.count else { return nil }
         for index in own.origins.indices { cut.a.contours[index].subpath = own.origins[index] }
         for index in its.origins.indices { cut.b.contours[index].subpath = its.origins[index] }
-        let (pointsA, pointsB) = (Self.points(cut.a), Self.points(cut.b))
+        let (linesA, linesB) = (UncutLines(cut.a), UncutLines(cut.b))
+        var near = cut.nearLines(limit)
+        var rest = Rest(cut)
         cut.pairing.pairs = []
         var (shared, sharedCut) = (0.0, 0.0)
-        while true {
-            // The nearest first.
-            var (best, least) = (MorphPairing.Pair(from: -1, to: -1, parent: -1), limit * limit)
-            for i in cut.a.contours.indices where !cut.pairing.pairs.contains(where: { $0.from == i }) {
-                for j in cut.b.contours.indices where !cut.pairing.pairs.contains(where: { $0.to == j }) {
-                    guard cut.a.contours[i].isClosed == cut.b.contours[j].isClosed else { continue }
-                    let distance = Self.distance(pointsA, i, pointsB, j)
-                    if distance < least { (best, least) = (MorphPairing.Pair(from: i, to: j, parent: -1), distance) }
-                }
-            }
-            if best.from < 0 { break }
-            cut.pairing.pairs.append(best)
-            let length = cut.a.contours[best.from].length * cut.a.size
+        // The nearest first.
+        while let next = near.indices.min(by: { near[$0].distance < near[$1].distance }) {
+            let (i, j) = (near[next].from, near[next].to)
+            near.removeAll { $0.from == i || $0.to == j }
+            cut.pairing.pairs.append(rest.take(i, j))
+            let length = cut.a.contours[i].length * cut.a.size
             shared += length
-            if cut.a.isPart(best.from) || cut.b.isPart(best.to) { sharedCut += length }
+            if linesA.line(cut.a.contours[i]) < 0 || linesB.line(cut.b.contours[j]) < 0 { sharedCut += length }
         }
         let whole = min(cut.a.length, cut.b.length)
         guard shared > Self.leastShared * whole, sharedCut > Self.leastCut * whole else { return nil }
-        cut.pairRest(pairing, a, b)
+        // Lines that share nothing are paired as before, if they were not cut. The others have no counterpart.
+        for pair in pairing.pairs where pair.from >= 0 && pair.to >= 0 {
+            let (i, j) = (linesA.line(a.contours[pair.from]), linesB.line(b.contours[pair.to]))
+            if i >= 0, j >= 0, rest.from[i], rest.to[j] { cut.pairing.pairs.append(rest.take(i, j)) }
+        }
+        for i in rest.from.indices where rest.from[i] { cut.pairing.pairs.append(.init(from: i, to: -1, parent: -1)) }
+        for j in rest.to.indices where rest.to[j] { cut.pairing.pairs.append(.init(from: -1, to: j, parent: -1)) }
         cut.directOpenContours()
         cut.isShared = true
         return cut
     }
 
-    /// Pairs the lines that share nothing, if they were not cut, as they were paired before. The others have no
-    /// counterpart.
-    private mutating func pairRest(
-        _ before: MorphPairing,
-        _ first: borrowing MorphShape,
-        _ second: borrowing MorphShape
-    ) {
-        func free(_ shape: borrowing MorphShape, _ subpath: Int32, _ taken: [Int]) -> Int? {
-            shape.contours.indices.first { index in
-                shape.contours[index].subpath == subpath && !shape.isPart(index) && !taken.contains(index)
+    /// The lines of both drawings that have no pair yet.
+    private struct Rest {
+        private(set) var from: [Bool]
+        private(set) var to: [Bool]
+
+        init(_ builder: borrowing MorphBuilder) {
+            from = [Bool](repeating: true, count: builder.a.contours.count)
+            to = [Bool](repeating: true, count: builder.b.contours.count)
+        }
+
+        mutating func take(_ i: Int, _ j: Int) -> MorphPairing.Pair {
+            from[i] = false
+            to[j] = false
+            return MorphPairing.Pair(from: i, to: j, parent: -1)
+        }
+    }
+
+    /// For each subpath the contour that is the whole of it; negative where it was cut into several, or has none.
+    private struct UncutLines {
+        private var contours: [Int] = []
+
+        init(_ shape: borrowing MorphShape) {
+            for (index, contour) in shape.contours.enumerated() {
+                let subpath = Int(contour.subpath)
+                while contours.count <= subpath { contours.append(-1) }
+                contours[subpath] = contours[subpath] == -1 ? index : -2
             }
         }
-        for pair in before.pairs where pair.from >= 0 && pair.to >= 0 {
-            if let i = free(a, first.contours[pair.from].subpath, pairing.pairs.map { $0.from }),
-                let j = free(b, second.contours[pair.to].subpath, pairing.pairs.map { $0.to })
-            {
-                pairing.pairs.append(MorphPairing.Pair(from: i, to: j, parent: -1))
+
+        func line(_ contour: MorphContour) -> Int {
+            Int(contour.subpath) < contours.count ? contours[Int(contour.subpath)] : -1
+        }
+    }
+
+    /// The pairs of lines that are nearer to each other than a limit, in the mean.
+    private func nearLines(_ limit: Double) -> [(distance: Double, from: Int, to: Int)] {
+        let (pointsA, pointsB) = (Self.points(a), Self.points(b))
+        var result: [(distance: Double, from: Int, to: Int)] = []
+        for i in a.contours.indices {
+            for j in b.contours.indices where a.contours[i].isClosed == b.contours[j].isClosed {
+                let distance = Self.distance(pointsA, i, pointsB, j)
+                if distance < limit * limit { result.append((distance, i, j)) }
             }
         }
-        for index in a.contours.indices where !pairing.pairs.contains(where: { $0.from == index }) {
-            pairing.pairs.append(MorphPairing.Pair(from: index, to: -1, parent: -1))
-        }
-        for index in b.contours.indices where !pairing.pairs.contains(where: { $0.to == index }) {
-            pairing.pairs.append(MorphPairing.Pair(from: -1, to: index, parent: -1))
-        }
+        return result
     }
 
     /// Points along each line, in the path's coordinates.
@@ -141,13 +164,6 @@ extension MorphShape {
         for contour in contours { sum += contour.length * size }
         return sum
     }
-
-    /// Whether a line is a part of one that was cut.
-    @inline(never)
-    fileprivate func isPart(_ index: Int) -> Bool {
-        let subpath = contours[index].subpath
-        return contours.indices.contains { $0 != index && contours[$0].subpath == subpath }
-    }
 }
 
 extension MorphPieces {
@@ -159,6 +175,7 @@ extension MorphPieces {
             abs(a.x - b.x) < limit && abs(a.y - b.y) < limit
         }
         var cuts = [[Double]](repeating: [], count: subpaths.count)
+        let ends = ends
         for (index, end) in other.ends.enumerated() where !other.isClosed[index / 2] {
             guard let found = position(near: end, limit) else { continue }
             let (contour, position) = found

@@ -139,22 +139,10 @@ extension SceneDrawing {
         }
         let shadow = Int(nodes[index].shadow)
         if shadow >= 0, !bounds.isEmpty {
-            let layer = list.commands[begin].layer
-            let (x, y) = (layer.shadowX, layer.shadowY)
-            // The blur is two standard deviations; the shadow is cut off at three.
-            let reach = 1.5 * layer.shadowBlur
-            let transform = list.commands[begin].transform
-            let (dx, dy) = (transform.a * x + transform.c * y, transform.b * x + transform.d * y)
-            var cast = SceneBounds.nothing
-            cast.include(x: bounds.minX + dx, y: bounds.minY + dy)
-            cast.include(x: bounds.maxX + dx, y: bounds.maxY + dy)
-            bounds.formUnion(
-                cast.grown(
-                    x: reach * Math.hypot(transform.a, transform.c),
-                    y: reach * Math.hypot(transform.b, transform.d)
-                )
-            )
-            bounds = bounds.intersection(states[index].outerClip)
+            let clip = states[index].outerClip
+            let cast = ShadowReach(list.commands[begin]).shadow(of: bounds).intersection(clip)
+            // What lies outside of the clips is needed where its shadow is seen.
+            if cast.isEmpty, bounds.intersection(clip).isEmpty { bounds = .nothing } else { bounds.formUnion(cast) }
         }
         let former = list.commands[begin].bounds
         var command = list.commands[begin]
@@ -170,6 +158,37 @@ extension SceneDrawing {
             damage.formUnion(former)
             damage.formUnion(bounds)
         }
+    }
+}
+
+/// How far a layer's shadow is from what casts it, in the scene's coordinates.
+struct ShadowReach {
+    private let x: Double
+    private let y: Double
+    private let growthX: Double
+    private let growthY: Double
+
+    init(_ begin: DrawCommand) {
+        let (layer, transform) = (begin.layer, begin.transform)
+        // The blur is two standard deviations; the shadow is cut off at three.
+        let reach = 1.5 * layer.shadowBlur
+        x = transform.a * layer.shadowX + transform.c * layer.shadowY
+        y = transform.b * layer.shadowX + transform.d * layer.shadowY
+        growthX = reach * Math.hypot(transform.a, transform.c)
+        growthY = reach * Math.hypot(transform.b, transform.d)
+    }
+
+    /// The bounds of the shadow that what lies inside of some bounds casts.
+    func shadow(of bounds: SceneBounds) -> SceneBounds { moved(bounds, x, y) }
+
+    /// The bounds of what can cast its shadow into some bounds.
+    func sources(of bounds: SceneBounds) -> SceneBounds { moved(bounds, -x, -y) }
+
+    private func moved(_ bounds: SceneBounds, _ dx: Double, _ dy: Double) -> SceneBounds {
+        var result = SceneBounds.nothing
+        result.include(x: bounds.minX + dx, y: bounds.minY + dy)
+        result.include(x: bounds.maxX + dx, y: bounds.maxY + dy)
+        return result.grown(x: growthX, y: growthY)
     }
 }
 

@@ -119,6 +119,11 @@ extension SceneDrawing {
             content.shadowColor = color(shadow + 3)
         }
         layer.layer = content
+        states[index].clip = states[index].outerClip
+        if shadow >= 0, !states[index].clip.isEmpty, states[index].clip != .everything {
+            // What lies outside of the clips may cast its shadow into them.
+            states[index].clip.formUnion(ShadowReach(layer).sources(of: states[index].outerClip))
+        }
         scratch.commands.append(layer)
         begins += 1
     }
@@ -132,7 +137,8 @@ extension SceneDrawing {
         content.rule = shape.rule.rawValue
         content.path = appendPath(path)
         clip.clip = content
-        states[index].clip = bounds(clip).intersection(states[index].outerClip)
+        let around = nodes[index].shadow < 0 ? states[index].outerClip : states[index].clip
+        states[index].clip = bounds(clip).intersection(around)
         clip.bounds = states[index].clip
         scratch.commands.append(clip)
         begins += 1

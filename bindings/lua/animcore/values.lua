@@ -2031,7 +2031,8 @@ end
 -- opacity: 0 to 1, of the node; a group's opacity is that of its layer
 --
 -- bounds: the area that it can change, in the scene's coordinates: by control points, ends and miters, inside the
--- bounds of the clips around it. Width and height are 0 if it is empty. For a text an estimate, one font size wide for
+-- bounds of the clips around it. Width and height are 0 if it is empty. In a layer with a shadow, and for that layer,
+-- also what lies outside of these clips and casts its shadow into them. For a text an estimate, one font size wide for
 -- each byte: the core knows no fonts.
 --
 -- revision: the display list's revision when its content last changed

@@ -104,7 +104,8 @@ def _drop_shadow_in_steps(element: re.Match[str]) -> str:
         return "".join(f' {name}="{value}"' for name, value in ATTRIBUTE.findall(element[1]) if name in names)
 
     return (
-        f'<feGaussianBlur in="SourceAlpha"{those("stdDeviation")}/><feOffset{those("dx", "dy")} result="shadow"/>'
+        # Moved first: each step ends at the filter's region, which has no room for a blur of what casts the shadow.
+        f'<feOffset in="SourceAlpha"{those("dx", "dy")}/><feGaussianBlur{those("stdDeviation")} result="shadow"/>'
         f'<feFlood{those("flood-color", "flood-opacity")}/><feComposite in2="shadow" operator="in"/>'
         '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>'
     )

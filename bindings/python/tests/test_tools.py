@@ -455,6 +455,42 @@ def test_shadows_have_their_color(color: str, wanted: tuple[int, ...]) -> None:
         assert raster(scene.svg(), (60, 60)).getpixel((45, 45)) == pytest.approx(wanted, abs=1)
 
 
+def test_a_shadow_far_from_its_shape_is_blurred_on_all_sides() -> None:
+    """A Gaussian is symmetrical."""
+    pytest.importorskip("PIL")
+    pytest.importorskip("resvg_py")
+    shadow = {"color": "#F00", "x": -25, "y": 26, "blur": 6}
+    node = {"kind": "rectangle", "frame": [40, 10, 12, 12], "fill": "#00F", "shadow": shadow}
+    with animcore.Scene(json.dumps({"animcore": 1, "size": [60, 60], "nodes": [node]})) as scene:
+        picture = raster(scene.svg(), (60, 60))
+    # The shadow's square is 15 to 27 wide and 36 to 48 high.
+    for distance in (-3, -1, 0, 1, 3, 5):
+        row = [picture.getpixel((x, 41)) for x in (15 - 1 - distance, 27 + distance)]
+        column = [picture.getpixel((20, y)) for y in (36 - 1 - distance, 48 + distance)]
+        assert row[0] == pytest.approx(row[1], abs=2)
+        assert column[0] == pytest.approx(column[1], abs=2)
+        assert row[0] == pytest.approx(column[0], abs=12)
+
+
+def test_shadows_fall_into_clips_from_outside() -> None:
+    """What casts them is cut off by the clip, and they are not."""
+    pytest.importorskip("PIL")
+    pytest.importorskip("resvg_py")
+    squares = [{"kind": "rectangle", "frame": [40, y, 12, 12], "fill": "#00F"} for y in (10, 32)]
+    group = {"kind": "group", "shadow": {"color": "#F00", "x": -25}, "nodes": squares[:1]}
+    inner = {"kind": "group", "clip": {"rectangle": [0, 30, 46, 60]}, "shadow": {"color": "#0F0", "x": -25}}
+    clip = {"kind": "group", "clip": {"rectangle": [5, 5, 30, 50]}, "nodes": [group, {**inner, "nodes": squares[1:]}]}
+    with animcore.Scene(json.dumps({"animcore": 1, "size": [60, 60], "nodes": [clip]})) as scene:
+        picture = raster(scene.svg(), (60, 60))
+        layers = [command.bounds for command in scene.display_list() if command.kind == "layer_begin"]
+    white = picture.getpixel((1, 1))
+    assert picture.getpixel((21, 16)) == pytest.approx((255, 0, 0, 255)[: len(white)], abs=1)
+    assert picture.getpixel((18, 38)) == pytest.approx((0, 255, 0, 255)[: len(white)], abs=1)
+    assert picture.getpixel((24, 38)) == picture.getpixel((42, 16)) == picture.getpixel((42, 38)) == white
+    # Of a layer's contents: what is seen and what casts a shadow that is seen.
+    assert [tuple(bounds) for bounds in layers] == [(15, 10, 37, 12), (15, 32, 31, 12)]
+
+
 def test_parameters_of_the_command_line(tmp_path: Path) -> None:
     assert parameters_of(None) == {}
     assert parameters_of('{"a": 1}') == {"a": 1}

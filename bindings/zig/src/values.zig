@@ -3181,8 +3181,9 @@ pub const DrawCommand = extern struct {
     /// 0 to 1, of the node; a group's opacity is that of its layer
     opacity: f64 = 0,
     /// the area that it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds
-    /// of the clips around it. Width and height are 0 if it is empty. For a text an estimate, one font size wide for
-    /// each byte: the core knows no fonts.
+    /// of the clips around it. Width and height are 0 if it is empty. In a layer with a shadow, and for that layer,
+    /// also what lies outside of these clips and casts its shadow into them. For a text an estimate, one font size wide
+    /// for each byte: the core knows no fonts.
     bounds: Rectangle = .{},
     /// the display list's revision when its content last changed
     revision: u64 = 0,
