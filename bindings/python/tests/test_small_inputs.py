@@ -29,6 +29,13 @@ def dots(count: int, size: int) -> Path:
     return Path("".join(f"M{index % 40} {index // 40}h{size}v1z" for index in range(count)))
 
 
+def strokes_along(rows: int, count: int) -> list[Morph]:
+    """Morphs of lines to pieces of the same lines, and back."""
+    whole = "".join(f"M0 {row * 40}H1000" for row in range(rows))
+    parts = "".join(f"M{index * 37 % 1000} {index % rows * 40}H{index * 91 % 1000}" for index in range(count))
+    return [Morph(whole, parts, paint="stroke"), Morph(parts, whole, paint="stroke")]
+
+
 BELOW: dict[str, Callable[[], Any]] = {
     "subdivide a line": lambda: Path(LINE).subdivided(1, 8.0),
     "subdivide a curve": lambda: Path(CURVE).subdivided(1, 1.3e-4),
@@ -48,6 +55,7 @@ BELOW: dict[str, Callable[[], Any]] = {
     "keyframes of 8 paths": lambda: Keyframes([comb(1000 + index, index) for index in range(8)]),
     "morph of many": lambda: Morph(dots(1000, 1), dots(1000, 2)),
     "morph of many to one": lambda: Morph(dots(30_000, 1), dots(1, 2)),
+    "morphs of strokes that share lines": lambda: [strokes_along(rows, 9999 // rows) for rows in (1, 5, 30, 99)],
 }
 
 BEYOND: dict[str, Callable[[], Any]] = {
