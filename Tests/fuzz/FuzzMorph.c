@@ -120,27 +120,30 @@ static double largest_of(const anim_path *path) {
     return largest;
 }
 
-/* The length of the subpaths that lie in another's bounds: only these can draw nothing as a part of a fill. */
-static double length_inside(const anim_path *path, double rounding) {
+/* The length of the subpaths that have no area or lie in another's bounds, but for a hundredth of these, as morphs compare
+   polygons: only such subpaths can draw nothing as a part of a fill. */
+static double hidden_length(const anim_path *path, double rounding) {
     anim_path *subpath = new_path();
     anim_rectangle bounds[MOST_VERBS];
-    double lengths[MOST_VERBS], sum = 0;
+    double lengths[MOST_VERBS], areas[MOST_VERBS], sum = 0;
     size_t count = 0;
     while (count < MOST_VERBS && anim_path_get_subpath(path, count, subpath) == ANIM_OK) {
         expect(anim_path_get_bounds(subpath, &bounds[count]) == ANIM_OK, "the bounds of a subpath");
         expect(anim_path_get_length(subpath, 0, &lengths[count]) == ANIM_OK, "the length of a subpath");
+        expect(anim_path_get_area(subpath, &areas[count]) == ANIM_OK, "the area of a subpath");
         count += 1;
     }
     anim_path_destroy(subpath);
     for (size_t index = 0; index < count; index += 1) {
         const anim_rectangle a = bounds[index];
-        int is_inside = 0;
+        int is_hidden = fabs(areas[index]) <= 1e-6 * lengths[index] * lengths[index];
         for (size_t other = 0; other < count; other += 1) {
             const anim_rectangle b = bounds[other];
-            is_inside |= other != index && a.x >= b.x - rounding && a.y >= b.y - rounding &&
-                         a.x + a.width <= b.x + b.width + rounding && a.y + a.height <= b.y + b.height + rounding;
+            const double slack = rounding + (b.width + b.height) / 100;
+            is_hidden |= other != index && a.x >= b.x - slack && a.y >= b.y - slack &&
+                         a.x + a.width <= b.x + b.width + slack && a.y + a.height <= b.y + b.height + slack;
         }
-        sum += is_inside ? lengths[index] : 0;
+        sum += is_hidden ? lengths[index] : 0;
     }
     return sum;
 }
@@ -155,7 +158,7 @@ static void expect_long_enough(const anim_path *aligned, const anim_path *origin
     expect(anim_path_get_length(aligned, 0, &length) == ANIM_OK, "the length of an aligned path");
     expect(anim_path_get_length(original, 0, &whole) == ANIM_OK, "the length of a path");
     const double rounding = 1e-6 * (largest + whole);
-    const double hidden = paint == ANIM_MORPH_PAINT_STROKE ? 0 : length_inside(original, rounding);
+    const double hidden = paint == ANIM_MORPH_PAINT_STROKE ? 0 : hidden_length(original, rounding);
     expect(length >= whole - hidden - rounding, "an aligned path at least as long as what the original draws");
     struct content content = content_of(aligned);
     double parts = 0;
