@@ -468,7 +468,7 @@ static const struct allowance silences[] = {
     {"anim_set_allocator", "*", "*", "the library has taken memory already, whatever the arguments are"},
     {"anim_@(scene_@(load|create|reload|restore_edition)|document_load)", "options",
      ".@(library|parameters)_length = *", "it names the text"},
-    {"anim_stage_add_property_with", "options", "*", "by the kind, what else the options must be"},
+    {"anim_stage_add_@(property_with|derived)", "options", "*", "by the kind, what else the options must be"},
     {"anim_stage_@(get|set)_value_many", "count", "*", "by the properties"},
     {"anim_spring_bank_retarget", "targets", "*", "each is a value"},
     {"anim_scene_@(send_data|append_item|update_item)_flat", "texts", "*", "it names the field"},

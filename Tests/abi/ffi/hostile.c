@@ -670,7 +670,8 @@ static int message_names(const char *message, const struct call *call, const str
 static int null_depends_on_others(const char *function) {
     return strcmp(function, "anim_math_evaluate") == 0 || strcmp(function, "anim_stage_set_action") == 0 ||
            (strncmp(function, "anim_morph_create", 17) == 0 && strstr(function, "_flat") != NULL) ||
-           strcmp(function, "anim_set_allocator") == 0 || strcmp(function, "anim_scene_advance_many") == 0;
+           strcmp(function, "anim_set_allocator") == 0 || strcmp(function, "anim_scene_advance_many") == 0 ||
+           strcmp(function, "anim_stage_add_derived") == 0;
 }
 
 static void call_with(struct subject *subject, const struct pick *picks, size_t count) {

@@ -241,7 +241,7 @@ static const struct sample samples[] = {
     INTEGER("anim_stage_get_path", "what", ANIM_READ_PRESENTATION),
     TEXT("anim_stage_set_expression", "text", "second * 2"),
     TEXT("anim_stage_add_derived", "name", "added"),
-    TEXT("anim_stage_add_derived", "text", "second * 2"),
+    TEXT("anim_stage_add_derived", "text", "second * 2, second, 0.5, 1"),
     INTEGER("anim_stage_set_action", "action", ANIM_ACTION_OWN),
     INTEGER("anim_stage_set_reduced_motion", "policy", ANIM_REDUCED_MOTION_FADE),
     NUMBER("anim_animation_group_set_speed", "speed", 2),
