@@ -39,6 +39,10 @@ def project() -> Path:
     return BUILT
 
 
+# Node 20 now and then waits for ever at its end, after all is printed, for a thread that compiles JavaScript: 5 of 60 runs.
+FLAGS = ("--expose-gc", "--no-concurrent-recompilation")
+
+
 def node() -> str:
     return need("node", "nodejs")
 
@@ -226,8 +230,8 @@ def test_programs(tmp_path: Path) -> None:
 
 
 def test_cases_traces_and_memory() -> None:
-    check_all([node(), "--expose-gc", JAVASCRIPT / "tests" / "runner.js"])
+    check_all([node(), *FLAGS, JAVASCRIPT / "tests" / "runner.js"])
 
 
 def test_what_a_call_costs(record_property: Callable[[str, object], None]) -> None:
-    record_property("call", check_calls([node(), "--expose-gc", JAVASCRIPT / "tests" / "runner.js"]))
+    record_property("call", check_calls([node(), *FLAGS, JAVASCRIPT / "tests" / "runner.js"]))
