@@ -39,7 +39,8 @@ def project() -> Path:
     return BUILT
 
 
-# Node 20 now and then waits for ever at its end, after all is printed, for a thread that compiles JavaScript: 5 of 60 runs.
+# Node 20 now and then waits for ever at its end, after all is printed, for a thread that compiles JavaScript: in 5 of
+# 60 runs.
 FLAGS = ("--expose-gc", "--no-concurrent-recompilation")
 
 
@@ -226,7 +227,7 @@ def test_example_draws(project: Path) -> None:
 
 
 def test_programs(tmp_path: Path) -> None:
-    check_programs([node(), JAVASCRIPT / "tests" / "runner.js"], tmp_path)
+    check_programs([node(), *FLAGS, JAVASCRIPT / "tests" / "runner.js"], tmp_path)
 
 
 def test_cases_traces_and_memory() -> None:
