@@ -20,8 +20,8 @@ struct RegionCrossings {
     /// than the allowed steps.
     private(set) var isComplete = true
 
-    /// Less than a fifth of a second, by the measured time of each step.
-    static let workLimit = 1 << 27
+    /// About a tenth of a second, by the measured time of each step.
+    static let workLimit = 1 << 26
     /// The most steps for two curves.
     private static let mostSteps = 1 << 15
 
@@ -66,6 +66,7 @@ struct RegionCrossings {
                 kept += 1
                 if other.lowY > piece.high.y + grain || piece.low.y > other.highY + grain { continue }
                 meet(pieces, min(index, other.piece), max(index, other.piece))
+                if work > RegionCrossings.workLimit { return false }
             }
             active.removeLast(active.count - kept)
             active.append(Active(piece: index, highX: piece.high.x, lowY: piece.low.y, highY: piece.high.y))
@@ -80,33 +81,43 @@ struct RegionCrossings {
     /// Also cuts pieces where others are cut within the grain beside them, so that pieces that run along each other
     /// have the same ends.
     private mutating func cutAtCuts(_ pieces: [RegionPieces.Piece]) {
-        var keys: [UInt64] = []
-        keys.reserveCapacity(cuts.count)
-        for cut in cuts { keys.append(RegionOrder.key(cut.point.x)) }
-        var points: [Point] = []
-        points.reserveCapacity(cuts.count)
-        for index in RegionOrder.indices(of: keys) { points.append(cuts[Int(index)].point) }
+        let points = distinctPoints()
         for index in pieces.indices {
             let piece = pieces[index]
+            let (highX, lowY, highY) = (piece.high.x + grain, piece.low.y - grain, piece.high.y + grain)
             var (low, high) = (0, points.count)
             while low < high {
                 let middle = (low + high) / 2
                 if points[middle].x < piece.low.x - grain { low = middle + 1 } else { high = middle }
             }
-            var last: Point?
-            while low < points.count, points[low].x <= piece.high.x + grain {
+            let first = low
+            while low < points.count, points[low].x <= highX {
                 let point = points[low]
                 low += 1
-                work += 1
-                guard point != last, point.y >= piece.low.y - grain, point.y <= piece.high.y + grain else { continue }
-                last = point
+                guard point.y >= lowY, point.y <= highY else { continue }
                 work += 32
                 if let parameter = piece.curve.touch(point, grain), parameter > 0, parameter < 1 {
                     cuts.append(Cut(piece: Int32(truncatingIfNeeded: index), parameter: parameter, point: point))
                 }
             }
+            work += low - first
             if work > RegionCrossings.workLimit { return }
         }
+    }
+
+    /// The points of the cuts from left to right, each once.
+    private func distinctPoints() -> [Point] {
+        var keys: [UInt64] = []
+        keys.reserveCapacity(cuts.count)
+        for cut in cuts { keys.append(RegionOrder.key(cut.point.y)) }
+        let order = RegionOrder.indices(of: keys)
+        for slot in order.indices { keys[slot] = RegionOrder.key(cuts[Int(order[slot])].point.x) }
+        var points: [Point] = []
+        for slot in RegionOrder.indices(of: keys) {
+            let point = cuts[Int(order[Int(slot)])].point
+            if point != points.last { points.append(point) }
+        }
+        return points
     }
 
     /// Sorts by piece, then along each piece.

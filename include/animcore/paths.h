@@ -591,7 +591,7 @@ enum {
    cubic curves keep their verbs, and are cut only where outlines cross. Open subpaths count as closed. Points nearer to
    each other than 1e-10 of the largest coordinate count as one point, and outlines that run as close count as one
    outline; the limit is up to 1e-7 where rounding would leave a contour open. ANIM_ERROR_LIMIT where outlines cross, or
-   run along each other, so often that the call would take more than about a fifth of a second. */
+   run along each other, so often that the call would take more than about a tenth of a second. */
 
 /* Combines the insides of two paths by an operation; fill_rule says what is inside of each. */
 ANIM_API anim_status anim_path_combine(const anim_path *path, const anim_path *other, anim_path_operation operation,

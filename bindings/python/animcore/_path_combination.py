@@ -42,7 +42,7 @@ class PathCombination:
         """The result of a boolean operation on the insides of this path and another: "union", "intersection",
         "difference" (the area only in this path) or "exclusion" (the area in exactly one of them). rule is the fill
         rule of both. Raises LimitError for outlines with so many crossings that the operation would take more than
-        about a fifth of a second."""
+        about a tenth of a second."""
         number = number_of("operation", operation, _OPERATIONS)
         result = _empty()
         check(_raw.anim_path_combine(self._pointer, other._pointer, number, rule_number(rule), result._pointer))
