@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The elements of an SVG file that are drawn, each with its paint, where a browser draws them (SVG 2).
 
-They are read here, on the importer's style sheets, since the packages that read SVG files for Python do not read them as
-browsers do: svgelements 1.9.6 draws symbols that nobody uses and all branches of <switch>, leaves symbols' viewBox,
-clips, selectors such as `g > path`, @media and !important out, and does not end at a <use> of itself.
+No package for Python reads SVG files as browsers do. svgelements 1.9.6 draws unused symbols and every branch of
+<switch>. It ignores clips, the viewBox of symbols, !important, and selectors such as `g > path`. A <use> of itself ends
+in a RecursionError.
 """
 
 from __future__ import annotations
