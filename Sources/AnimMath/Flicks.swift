@@ -49,6 +49,12 @@ package enum Flicks {
         return self.seconds(flicks) == seconds ? flicks : nil
     }
 
+    /// Seconds × 705 600 000, rounded once. It is a whole number if that converts to exactly these seconds.
+    @inline(never)
+    package static func fractional(seconds: Double) -> Double {
+        whole(seconds: seconds).map { Double($0) } ?? seconds * 705_600_000
+    }
+
     /// The nearest double to flicks / 705 600 000, rounded once.
     @inline(__always)
     package static func seconds(_ flicks: Int64) -> Double {

@@ -29,8 +29,16 @@ extension MediaTiming {
         let cycle = active.isFinite ? active : autoreverses ? 2 * length : length
         // An endless animation does not wrap around at an end.
         let isEndless = !active.isFinite
-        var local = offset(isEndless: isEndless, cycle) + since
-        if local < 0 { local = isEndless ? Self.wrapped(local, cycle) : local + active }
+        let offset = offset(isEndless: isEndless, cycle)
+        var local = offset + since
+        // By how much it may be off: what is due at an end or at the beginning of a repeat must come at its flick.
+        let slack = min((cycle + offset + since.magnitude) * 0x1p-49, length * 0x1p-41)
+        if local.magnitude <= slack { local = 0 }
+        if local < 0 {
+            local = isEndless ? Self.wrapped(local, cycle) : local + active
+            if isEndless, cycle - local <= slack { local = 0 }
+        }
+        if (local - active).magnitude <= slack { local = active }
         if local > active { local -= active }
         // Corrects rounding outside the interval, and NaN in an infinite cycle.
         local = local > 0 ? min(local, active) : 0
@@ -41,11 +49,13 @@ extension MediaTiming {
             activeDuration: active,
             count: count,
             start: 0,
-            phase: .active
+            phase: .active,
+            slack: slack / length
         )
         let isReversing = autoreverses && TimingIterations.isOdd(iterations.current)
         var time = iterations.current == 0 ? local : local - iterations.current * length
         if iterations.simple == 1 || time > length { time = length } else if !(time > 0) { time = 0 }
+        if isReversing, iterations.simple == 0 { time = 0 }
         if !time.isFinite { time = 0 }
         let direction = phase != .active ? 0 : isReversing ? -speed : speed
         return Sample(

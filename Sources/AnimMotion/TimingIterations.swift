@@ -15,6 +15,7 @@ struct TimingIterations {
     /// - Parameter activeTime: Seconds since the begin of the interval, within it.
     /// - Parameter duration: Seconds of an iteration, ≥ 0.
     /// - Parameter count: Iterations, ≥ 0.
+    /// - Parameter slack: A number of iterations that is as near as this to a whole one counts as it.
     @inline(never)
     init(
         activeTime: Double,
@@ -22,9 +23,12 @@ struct TimingIterations {
         activeDuration: Double,
         count: Double,
         start: Double,
-        phase: MediaTiming.Phase
+        phase: MediaTiming.Phase,
+        slack: Double = 0
     ) {
-        let elapsed = duration == 0 ? (phase == .before ? 0 : count) : activeTime / duration
+        var elapsed = duration == 0 ? (phase == .before ? 0 : count) : activeTime / duration
+        let whole = TimingIterations.floor(elapsed + 0.5)
+        if (elapsed - whole).magnitude <= slack { elapsed = whole }
         let isAtEnd = phase != .before && (activeTime >= activeDuration || elapsed >= count)
         overall = (isAtEnd ? count : elapsed) + start
         let fraction = TimingIterations.fraction(overall.isInfinite ? start : overall)

@@ -63,7 +63,10 @@ struct LayerRow {
         // Near the end of an iteration, the next one may have begun, because of rounding.
         guard time < MediaTiming.nearlyAll * iteration else { return .nan }
         if time < 0 { time = 0 }
-        return autoreverses && whole & 1 == 1 ? iteration - time : time
+        guard autoreverses, whole & 1 == 1 else { return time }
+        // It begins at the very end of the one before.
+        let back = iteration - time
+        return back < MediaTiming.nearlyAll * iteration ? back : .nan
     }
 
     /// The value of an easing at a time within a run. NaN if the layer must be used.

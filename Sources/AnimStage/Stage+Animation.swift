@@ -503,8 +503,11 @@ extension Stage {
             let layer = animations[animation].layer, layer.isExplicit
         else { return false }
         // Not if the group's clock was set past the end: then it was past it a flick ago, too.
-        let end = layer.groupStart + (layer.timing?.animationDuration ?? layer.length)
-        if layer.group >= 0, moment(Int(layer.group), at: time - 1).seconds >= end { return false }
+        if layer.group >= 0, let own = ownTime(animation, layer, at: time - 1),
+            own.isAtEnd || own.seconds >= layer.timing?.animationDuration ?? layer.length
+        {
+            return false
+        }
         return !layer.setsModel || layer.isAdditive || layer.timing != nil
     }
 

@@ -86,8 +86,11 @@ extension Stage {
         timeline.cancel(animations[animation].handle)
         animations[animation].handle = Timeline.none
         animations[animation].end = AnimationRecord.never
-        let end = layer.groupStart + (layer.timing?.animationDuration ?? layer.length)
-        guard end.isFinite, let flick = flick(clock: slot, shows: end) else { return }
+        let length = layer.timing?.animationDuration ?? layer.length
+        // A stacked one that waits has not begun.
+        guard layer.groupStart != AnimationLayer.unknownStart,
+            let flick = flick(clock: slot, shows: length, after: layer.groupStart)
+        else { return }
         animations[animation].end = flick
         animations[animation].handle = timeline.add(at: flick, .endAnimation(Int32(animation)))
     }
@@ -115,7 +118,7 @@ extension Stage {
     private func scheduleStart(_ animation: Int, _ layer: AnimationLayer) {
         timeline.cancel(animations[animation].handle)
         animations[animation].handle = Timeline.none
-        let flick = flick(clock: Int(layer.group), shows: layer.groupStart)
+        let flick = flick(clock: Int(layer.group), shows: 0, after: layer.groupStart)
         animations[animation].start = flick ?? StageClock.latest
         layer.epoch = animations[animation].start
         guard let flick else { return }

@@ -98,14 +98,13 @@ extension Stage {
     private func seconds(ofPlay play: Int, at flick: Int64) -> Double {
         let slot = Int(plays[play].repeater)
         if plays[play].isRepeaterGroup {
-            let parent = Int(groups[slot].parent)
-            guard parent >= 0 else { return Flicks.seconds(flick - groups[slot].anchorTime) }
-            return moment(parent, at: flick).seconds - groups[slot].anchorSeconds
+            return secondsSinceAnchor(ofGroup: slot, at: flick)
         }
         guard let layer = animations[slot].layer, layer.group >= 0 else {
             return Flicks.seconds(flick - animations[slot].start)
         }
-        return moment(Int(layer.group), at: flick).seconds - layer.groupStart
+        return elapsed(since: layer.groupStart, onClock: Int(layer.group), at: flick)?.seconds
+            ?? moment(Int(layer.group), at: flick).seconds - layer.groupStart
     }
 
     /// The first flick at which the repeater's clock shows a time; nil if it never does by itself.
@@ -113,7 +112,7 @@ extension Stage {
         let slot = Int(plays[play].repeater)
         if plays[play].isRepeaterGroup { return flick(group: slot, reaches: seconds) }
         if let layer = animations[slot].layer, layer.group >= 0 {
-            return flick(clock: Int(layer.group), shows: layer.groupStart + seconds)
+            return flick(clock: Int(layer.group), shows: seconds, after: layer.groupStart)
         }
         let length = Stage.flicks(reaching: seconds)
         guard length < StageClock.latest, animations[slot].start < StageClock.latest else { return nil }

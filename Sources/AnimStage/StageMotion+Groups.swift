@@ -108,51 +108,62 @@ extension StageMotion {
         return own.magnitude <= StageProperties.largestComponent ? own : velocity
     }
 
-    /// The flick of stage time at which a group's clock showed 0, if it and those around it are clocks of speed 1 that
-    /// were set to whole flicks: such a clock runs exactly as the stage's.
+    /// What a group's clock shows; nil if it, or one around it, is none: the time of a media group can jump.
     @inline(never)
-    func zero(ofClock slot: Int) -> Int64? {
-        var (slot, zero) = (slot, 0 as Int64)
-        while true {
-            guard case .clock = groups[slot].kind, !groups[slot].isPaused, groups[slot].speed == 1,
-                let local = Flicks.whole(seconds: groups[slot].anchorLocal)
-            else { return nil }
-            zero -= local
-            if groups[slot].parent < 0 { return zero + groups[slot].anchorTime }
-            guard let since = Flicks.whole(seconds: groups[slot].anchorSeconds) else { return nil }
-            zero += since
-            slot = Int(groups[slot].parent)
+    func reading(ofClock slot: Int, at time: Int64) -> ClockReading? {
+        guard case .clock = groups[slot].kind else { return nil }
+        let parent = Int(groups[slot].parent)
+        var reading: ClockReading
+        if parent < 0 {
+            reading = ClockReading(time - groups[slot].anchorTime)
+        } else {
+            guard let outer = self.reading(ofClock: parent, at: time) else { return nil }
+            reading = outer
+            reading.flicks -= Flicks.fractional(seconds: groups[slot].anchorSeconds)
         }
+        reading.run(atSpeed: groups[slot].isPaused ? 0 : groups[slot].speed, from: groups[slot].anchorLocal)
+        return reading
     }
 
-    /// The flicks since an animation of a group began, exactly; nil if its clock does not run as the stage's.
+    /// The time since a clock showed `start`; nil if there is no reading.
     @inline(never)
-    func passed(_ layer: AnimationLayer, at time: Int64) -> Int64? {
-        guard let zero = zero(ofClock: Int(layer.group)), let start = Flicks.whole(seconds: layer.groupStart) else {
-            return nil
-        }
-        return time - zero - start
+    func elapsed(since start: Double, onClock slot: Int, at time: Int64) -> ClockReading? {
+        reading(ofClock: slot, at: time)?.elapsed(since: start)
+    }
+
+    /// The seconds of its parent's time since a group's anchor.
+    func secondsSinceAnchor(ofGroup slot: Int, at time: Int64) -> Double {
+        let parent = Int(groups[slot].parent)
+        if parent < 0 { return Flicks.seconds(time - groups[slot].anchorTime) }
+        return elapsed(since: groups[slot].anchorSeconds, onClock: parent, at: time)?.seconds
+            ?? moment(parent, at: time).seconds - groups[slot].anchorSeconds
     }
 
     /// The time on a group's clock at which an animation begins that has a delay now.
     @inline(never)
     func groupStart(_ animation: Int, _ layer: AnimationLayer) -> Double {
         let delay = animations[animation].delay
-        if let zero = zero(ofClock: Int(layer.group)) { return Flicks.seconds(time - zero + delay) }
+        if let reading = reading(ofClock: Int(layer.group), at: time) {
+            return (reading.flicks + Double(delay)) / Double(Flicks.perSecond)
+        }
         return groupMoment(Int(layer.group)).seconds + Flicks.seconds(delay)
     }
 
     @inline(never)
     func moment(_ slot: Int, at time: Int64) -> GroupMoment {
-        if let zero = zero(ofClock: slot) {
-            return GroupMoment(seconds: Flicks.seconds(time - zero), rate: 1, isInEffect: true)
+        if let reading = reading(ofClock: slot, at: time) {
+            return GroupMoment(seconds: reading.seconds, rate: reading.rate, isInEffect: true)
         }
         let group = groups[slot]
         var since: Double
         var rate = 1.0
         var isInEffect = true
+        var whole: Int64?
         if group.parent < 0 {
+            whole = time - group.anchorTime
             since = Flicks.seconds(time - group.anchorTime)
+        } else if let elapsed = elapsed(since: group.anchorSeconds, onClock: Int(group.parent), at: time) {
+            (since, rate, whole) = (elapsed.seconds, elapsed.rate, elapsed.whole)
         } else {
             let parent = moment(Int(group.parent), at: time)
             since = parent.seconds - group.anchorSeconds
@@ -166,8 +177,8 @@ extension StageMotion {
         case .media(let timing):
             let sample = timing.sample(at: since)
             var seconds = sample.iterationTime
-            if group.parent < 0, timing.beginTime == 0, seconds >= MediaTiming.nearlyAll * timing.iterationDuration,
-                timing.wholeRepeats(after: time - group.anchorTime) != nil
+            if let whole, timing.beginTime == 0, seconds >= MediaTiming.nearlyAll * timing.iterationDuration,
+                timing.wholeRepeats(after: whole) != nil
             {
                 seconds = 0
             }
@@ -192,22 +203,29 @@ extension StageMotion {
         guard seconds.isFinite, seconds <= MotionPlan.longestSeconds else { return nil }
         let group = groups[slot]
         if group.parent < 0 { return group.anchorTime + StageMotion.flicks(reaching: seconds) }
-        return flick(clock: Int(group.parent), shows: group.anchorSeconds + seconds)
+        return flick(clock: Int(group.parent), shows: seconds, after: group.anchorSeconds)
     }
 
-    /// The first flick, not before now, at which a group's clock shows at least `seconds`. `nil` for clocks that stand
-    /// still, and for groups whose animations do not end by themselves.
-    func flick(clock slot: Int, shows seconds: Double) -> Int64? {
-        let group = groups[slot]
-        guard case .clock = group.kind, !group.isPaused, group.speed > 0 else { return nil }
-        if let zero = zero(ofClock: slot) {
-            let flicks = StageMotion.flicks(reaching: seconds)
-            return flicks == AnimationRecord.never ? nil : max(zero + flicks, time)
+    /// The first flick, not before now, at which a group's clock shows at least `seconds` after `start`. `nil` for
+    /// clocks that stand still, and for groups whose animations do not end by themselves.
+    func flick(clock slot: Int, shows seconds: Double, after start: Double) -> Int64? {
+        guard seconds.isFinite else { return nil }
+        let goal = Flicks.fractional(seconds: start) + Flicks.fractional(seconds: seconds)
+        var (rest, next) = (goal, slot)
+        while true {
+            guard case .clock = groups[next].kind, !groups[next].isPaused, groups[next].speed > 0 else { return nil }
+            rest = (rest - Flicks.fractional(seconds: groups[next].anchorLocal)) / groups[next].speed
+            if groups[next].parent < 0 { break }
+            rest += Flicks.fractional(seconds: groups[next].anchorSeconds)
+            next = Int(groups[next].parent)
         }
-        guard let first = flick(group: slot, reaches: (seconds - group.anchorLocal) / group.speed) else { return nil }
+        guard rest <= MotionPlan.longestSeconds * Double(Flicks.perSecond) else { return nil }
         // Rounding may be off by a flick or two.
-        var flick = max(first - 4, time)
-        for _ in 0..<12 where moment(slot, at: flick).seconds < seconds { flick += 1 }
+        var flick = max(groups[next].anchorTime + Int64(max(rest, 0)) - 4, time)
+        for _ in 0..<12 {
+            guard let reading = reading(ofClock: slot, at: flick), goal - reading.flicks > reading.slack else { break }
+            flick += 1
+        }
         return flick
     }
 
@@ -230,8 +248,10 @@ extension StageMotion {
     /// Runs again an animation that fills forwards, if its clock was set back to before its end.
     func reviveHeld(_ animation: Int, _ layer: AnimationLayer) {
         guard animations[animation].state == .held, let timing = layer.timing else { return }
-        let end = layer.groupStart + timing.animationDuration
-        guard let flick = flick(clock: Int(layer.group), shows: end), flick > time else { return }
+        guard
+            let flick = flick(clock: Int(layer.group), shows: timing.animationDuration, after: layer.groupStart),
+            flick > time
+        else { return }
         revive(animation)
     }
 
@@ -321,12 +341,7 @@ extension StageMotion {
 
     /// The speed of an animator's fraction, per second of its parent's time.
     func speed(ofAnimator slot: Int) -> Double {
-        let group = groups[slot]
-        let since =
-            group.parent < 0
-            ? Flicks.seconds(time - group.anchorTime)
-            : groupMoment(Int(group.parent)).seconds - group.anchorSeconds
-        return fraction(group, since: since).1
+        fraction(groups[slot], since: secondsSinceAnchor(ofGroup: slot, at: time)).1
     }
 
     /// Whether a group or an animation still exists. Makes no error message.

@@ -431,9 +431,8 @@ extension StageMotion {
 
     /// The seconds since an animation's start in the time of its group or of the stage, and their rate; −1 s while it
     /// waits for a transaction. Nil if its group is not in effect.
-    /// - Returns: also whether exactly the length of its timing has passed, where the group's clock is exact to the flick.
-    @inline(__always)
-    private func ownTime(
+    /// - Returns: also whether exactly its length has passed, if its group's clock tells.
+    func ownTime(
         _ animation: Int,
         _ layer: AnimationLayer,
         at time: Int64
@@ -442,11 +441,12 @@ extension StageMotion {
         guard layer.group >= 0 else {
             return (start == AnimationRecord.never ? -1 : Flicks.seconds(time - start), 1, false)
         }
-        if start != AnimationRecord.never, let passed = passed(layer, at: time) {
-            let isAtEnd = layer.timing.map {
-                passed >= 0 && passed == StageMotion.flicks(reaching: $0.animationDuration)
-            }
-            return (Flicks.seconds(passed), 1, isAtEnd ?? false)
+        if start != AnimationRecord.never,
+            let elapsed = elapsed(since: layer.groupStart, onClock: Int(layer.group), at: time)
+        {
+            let length = layer.timing?.animationDuration ?? layer.length
+            let isAtEnd = (elapsed.seconds - length).magnitude * Double(Flicks.perSecond) <= elapsed.slack
+            return (elapsed.seconds, elapsed.rate, isAtEnd)
         }
         let moment = moment(Int(layer.group), at: time)
         guard moment.isInEffect else { return nil }
@@ -482,8 +482,9 @@ extension StageMotion {
     {
         let start = animations[animation].start
         if start == AnimationRecord.never { return nil }
-        guard let passed = layer.group >= 0 ? passed(layer, at: time) : time - start else { return nil }
-        return timing.wholeRepeats(after: passed)
+        if layer.group < 0 { return timing.wholeRepeats(after: time - start) }
+        return elapsed(since: layer.groupStart, onClock: Int(layer.group), at: time)?.whole
+            .flatMap { timing.wholeRepeats(after: $0) }
     }
 
     /// `sample` plus the sum of the repeats before.
@@ -555,18 +556,15 @@ extension StageMotion {
 
     /// The progress of a run: its elapsed seconds divided by its length.
     ///
-    /// For a curve that may jump, the quotient of two rounded numbers can be just below the jump. So in the first run
-    /// it is a quotient of flicks, as in rows, if the length is a whole number of flicks. In later runs steps come a
-    /// little early instead; up to 1500 seconds this is less than a flick.
-    func progress(_ animation: Int, _ layer: AnimationLayer, _ easing: Easing, at seconds: Double, _ time: Int64)
-        -> Double
-    {
+    /// For a curve that may jump, the quotient of two rounded numbers can be just below the jump. So it is a quotient
+    /// of flicks, as in rows, if both are whole numbers of flicks. In later runs, where a difference has rounded, steps
+    /// come a little early instead; up to 1500 seconds this is less than a flick.
+    func progress(_ layer: AnimationLayer, _ easing: Easing, at seconds: Double) -> Double {
         guard layer.length > 0 else { return 1 }
-        let start = animations[animation].start
-        if easing.sort == .steps || easing.sort == .linear, start != AnimationRecord.never,
-            seconds == Flicks.seconds(time &- start), let flicks = Flicks.whole(seconds: layer.length)
+        if easing.sort == .steps || easing.sort == .linear, let passed = Flicks.whole(seconds: seconds),
+            let flicks = Flicks.whole(seconds: layer.length)
         {
-            return Double(time &- start) / Double(flicks)
+            return Double(passed) / Double(flicks)
         }
         let part = seconds / layer.length
         return easing.sort == .steps && part < 1 ? min(part * (1 + 0x1p-40), 1 - 0x1p-53) : part
@@ -594,7 +592,7 @@ extension StageMotion {
             let eased =
                 isBefore && layer.length > 0
                 ? (value: easing.value(at: seconds / layer.length, isBefore: true), slope: 0)
-                : easing.valueAndSlope(at: progress(animation, layer, easing, at: seconds, time))
+                : easing.valueAndSlope(at: progress(layer, easing, at: seconds))
             if let turn = layer.turn { return interpolate(layer, turn, eased.value, rate: eased.slope / layer.length) }
             for index in 0..<count {
                 let distance = layer.target[index] - layer.origin[index]

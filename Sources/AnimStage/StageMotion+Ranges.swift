@@ -162,8 +162,10 @@ extension StageMotion {
             if !isInEffect { return nil }
             if seconds.one.isNaN { return .anything }
             (one, other) = (seconds.one - layer.groupStart, seconds.other - layer.groupStart)
-            if let passed = passed(layer, at: from) {
-                (one, other) = (Flicks.seconds(passed), Flicks.seconds(passed + to - from))
+            if let a = elapsed(since: layer.groupStart, onClock: Int(layer.group), at: from),
+                let b = elapsed(since: layer.groupStart, onClock: Int(layer.group), at: to)
+            {
+                (one, other) = (a.seconds, b.seconds)
             }
         }
         var runsBefore = 0.0
@@ -198,12 +200,8 @@ extension StageMotion {
         let record = groups[group]
         let parent = Int(record.parent)
         if case .media(let timing) = record.kind {
-            func since(_ flick: Int64) -> Double {
-                parent < 0
-                    ? Flicks.seconds(flick - record.anchorTime)
-                    : moment(parent, at: flick).seconds - record.anchorSeconds
-            }
-            let (a, b) = (timing.sample(at: since(from)), timing.sample(at: since(to)))
+            let a = timing.sample(at: secondsSinceAnchor(ofGroup: group, at: from))
+            let b = timing.sample(at: secondsSinceAnchor(ofGroup: group, at: to))
             if !a.isInEffect, !b.isInEffect, a.phase == b.phase { return true }
         }
         return parent >= 0 && isOutside(parent, from, to)
@@ -247,8 +245,8 @@ extension StageMotion {
         case .none: return ExpressionRange(target)
         case .easing(let easing):
             guard layer.length > 0 else { return ExpressionRange(target) }
-            let p = progress(animation, layer, easing, at: low, from)
-            let q = progress(animation, layer, easing, at: min(high, layer.length), to)
+            let p = progress(layer, easing, at: low)
+            let q = progress(layer, easing, at: min(high, layer.length))
             return range(easing, p, min(q, 1), layer.origin[part], target)
         case .spring(let spring):
             let isPlain = layer.timing == nil && layer.group < 0

@@ -310,6 +310,27 @@ def test_a_clock_that_was_set_is_exact_too() -> None:
     assert x.presentation == 100.0
 
 
+@pytest.mark.parametrize("speed", [0.5, 2.0])
+def test_a_change_of_speed_does_not_end_what_waits_for_another(speed: float) -> None:
+    """What is stacked after another transaction begins when that is complete, at 1 s, and lasts 1 s of its clock."""
+    stage = Stage()
+    clock = stage.add_group()
+    x, y = stage.add("x", 0.0), stage.add("y", 0.0)
+    with stage.animate("linear", duration=1.0) as first:
+        y.value = 1.0
+    with stage.animate("linear", duration=1.0, group=clock, interruption="add", after=first):
+        x.value = 10.0
+    stage.advance(0.5)
+    clock.set_speed(speed)
+    stage.advance(0.25)
+    assert x.presentation == 0.0
+    stage.advance(0.5)
+    assert x.presentation == pytest.approx(10 * 0.25 * speed)
+    stage.advance(3.0)
+    ended = [event for event in stage.events() if event.kind is EventKind.ANIMATION_ENDED and event.name == "x"]
+    assert [event.time_flicks for event in ended] == [round((1 + 1 / speed) * 705_600_000)]
+
+
 # Groups that end while something in them has not begun
 
 
