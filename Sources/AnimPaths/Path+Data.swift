@@ -46,10 +46,13 @@ extension Path {
         self = path
     }
 
-    /// Runs a reader to its end, into storage that grows as needed. `length` is the number of bytes of the text.
+    /// Runs a reader to its end, into storage that grows as needed, and asks for that memory. `length` is the number of
+    /// bytes of the text.
     @inline(never)
     package mutating func parse(_ reader: inout PathDataReader, _ length: Int) {
         removeAll(keepingCapacity: true)
+        // The reader's own arrays: an arc takes at least nine bytes, and a letter two. For few bytes nothing is asked.
+        guard length < 2048 || Memory.reserve(8 * length) else { return reader.failForMemory() }
         // Icons use about three bytes for each coordinate. The arrays grow geometrically.
         var verbRoom = 16 + length / 8
         var coordinateRoom = 32 + length / 3
@@ -57,6 +60,13 @@ extension Path {
             verbRoom = min(verbRoom, Path.maximumVerbCount - verbs.count)
             guard verbRoom >= reader.neededVerbs else {
                 reader.failForCount()
+                break
+            }
+            let counts = (verbs: verbs.count + verbRoom, coordinates: coordinates.count + coordinateRoom)
+            let isLarge = counts.verbs > verbs.capacity || counts.coordinates > coordinates.capacity
+            // The arrays may double.
+            guard !isLarge || Memory.reserve(2 * (counts.verbs + 8 * counts.coordinates)) else {
+                reader.failForMemory()
                 break
             }
             var written = (verbs: 0, coordinates: 0)

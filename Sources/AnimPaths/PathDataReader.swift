@@ -43,6 +43,7 @@ package struct PathDataReader {
     /// Which verbs represent arcs; and how many verbs were written before this run.
     private(set) var arcs: [PathArc] = []
     private var verbsBefore = 0
+    private var window: PathDataWindow
 
     /// The current point.
     package var current: (x: Double, y: Double) { (x, y) }
@@ -59,6 +60,7 @@ package struct PathDataReader {
         next = text
         problemByte = text
         self.piece = piece
+        window = PathDataWindow(text)
     }
 
     /// Reads until the text ends, an error occurs, or there is no room for two verbs and the coordinates of a segment.
@@ -74,7 +76,6 @@ package struct PathDataReader {
         neededVerbs = 2
         var cursor = Cursor(
             next: next,
-            end: end,
             firstVerb: firstVerb,
             verb: firstVerb,
             lastVerb: firstVerb + (verbs.count - 2),
@@ -110,7 +111,6 @@ package struct PathDataReader {
     /// What a run reads and writes. All that uses it is inlined, so that its members stay in registers.
     private struct Cursor {
         var next: UnsafePointer<UInt8>
-        let end: UnsafePointer<UInt8>
         let firstVerb: UnsafeMutablePointer<Path.Verb>
         var verb: UnsafeMutablePointer<Path.Verb>
         /// Beyond these there is no room for a segment and the move that it may need, nor for the arguments of an arc.
@@ -124,23 +124,23 @@ package struct PathDataReader {
         var last: PathCommand
         var isClosed: Bool
         var step: Step
+    }
 
-        @inline(__always)
-        mutating func skipSpace() {
-            while next < end, next.pointee <= 0x20, PathDataReader.isSpace(next.pointee) { next += 1 }
-        }
+    @inline(__always)
+    private static func skipSpace(_ next: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) {
+        while next < end, next.pointee <= 0x20, isSpace(next.pointee) { next += 1 }
+    }
 
-        /// Skips spaces with at most one comma.
-        ///
-        /// - Returns: Whether there was a comma.
-        @inline(__always)
-        mutating func skipSeparator() -> Bool {
-            skipSpace()
-            guard next < end, next.pointee == 0x2C else { return false }
-            next += 1
-            skipSpace()
-            return true
-        }
+    /// Skips spaces with at most one comma.
+    ///
+    /// - Returns: Whether there was a comma.
+    @inline(__always)
+    private static func skipSeparator(_ next: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
+        skipSpace(&next, end)
+        guard next < end, next.pointee == 0x2C else { return false }
+        next += 1
+        skipSpace(&next, end)
+        return true
     }
 
     /// Reads a command if one is next, and closes the subpath if that is the command.
@@ -149,8 +149,12 @@ package struct PathDataReader {
     @inline(__always)
     private mutating func readCommand(_ cursor: inout Cursor) -> Bool {
         var comma = false
-        if cursor.step == .more { comma = cursor.skipSeparator() } else { cursor.skipSpace() }
-        guard cursor.next < cursor.end else {
+        if cursor.step == .more {
+            comma = Self.skipSeparator(&cursor.next, end)
+        } else {
+            Self.skipSpace(&cursor.next, end)
+        }
+        guard cursor.next < end else {
             if comma { fail(.number, cursor.next) } else { isDone = true }
             return false
         }
@@ -168,7 +172,7 @@ package struct PathDataReader {
         cursor.isRelative = byte & 0x20 != 0
         if command == .close { return close(&cursor) }
         cursor.next += 1
-        cursor.skipSpace()
+        Self.skipSpace(&cursor.next, end)
         return true
     }
 
@@ -243,43 +247,66 @@ package struct PathDataReader {
         _ arguments: UnsafeMutablePointer<Double>
     ) -> Bool {
         // The numbers added to the even and odd arguments of a relative command.
-        var (even, odd) = cursor.isRelative ? (cursor.x, cursor.y) : (0, 0)
-        if cursor.command == .vertical { even = odd }
+        var offset = cursor.isRelative ? SIMD2(cursor.x, cursor.y) : .zero
+        if cursor.command == .vertical { offset.x = offset.y }
         let count = cursor.command.argumentCount
-        var index = 0
-        while index < count {
-            let read = Self.shortNumbers(cursor.next, cursor.end, arguments, index, count, even, odd)
-            cursor.next = read.end
-            index = read.index
-            if index == count { break }
-            if index > 0 { _ = cursor.skipSeparator() }
-            guard readNumber(&cursor, arguments + index, index & 1 == 0 ? even : odd) else { return false }
-            index &+= 1
-        }
+        let read = window.read(cursor.next, arguments, 0, count, offset)
+        cursor.next = read.next
+        if read.index >= count { return true }
+        guard let next = readOthers(cursor.next, arguments, read.index, count, offset) else { return false }
+        cursor.next = next
         return true
+    }
+
+    /// Reads arguments that are not in the window, or not short.
+    ///
+    /// - Returns: Their end; nil if not all are there and in range.
+    @inline(never)
+    private mutating func readOthers(
+        _ start: UnsafePointer<UInt8>,
+        _ arguments: UnsafeMutablePointer<Double>,
+        _ first: Int,
+        _ count: Int,
+        _ offset: SIMD2<Double>
+    ) -> UnsafePointer<UInt8>? {
+        var (next, index) = (start, first)
+        while index < count {
+            if window.move(to: next, end) {
+                let before = index
+                (next, index) = window.read(next, arguments, index, count, offset)
+                guard index == before else { continue }
+                window.clear()
+            }
+            repeat {
+                if index > 0 { _ = Self.skipSeparator(&next, end) }
+                guard let after = readNumber(next, arguments + index, offset[index & 1]) else { return nil }
+                next = after
+                index &+= 1
+            } while index & 1 != 0 && index < count
+        }
+        return next
     }
 
     /// Reads a number and adds another to it.
     ///
-    /// - Returns: Whether there is one, and the sum is in range.
+    /// - Returns: Its end; nil if there is none, or the sum is not in range.
     @inline(__always)
     private mutating func readNumber(
-        _ cursor: inout Cursor,
+        _ next: UnsafePointer<UInt8>,
         _ output: UnsafeMutablePointer<Double>,
         _ base: Double
-    ) -> Bool {
-        let number = Self.number(cursor.next, cursor.end)
-        if number.end == cursor.next {
+    ) -> UnsafePointer<UInt8>? {
+        let number = Self.number(next, end)
+        if number.end == next {
             fail(.number, number.failure)
-            return false
+            return nil
         }
         output.pointee = number.value + base
         guard output.pointee.magnitude <= Path.maximumCoordinate else {
-            fail(.range, cursor.next)
-            return false
+            fail(.range, next)
+            return nil
         }
-        cursor.next = number.end
-        return true
+        return number.end
     }
 
     /// Writes the move to where a closed subpath began.
@@ -330,18 +357,20 @@ package struct PathDataReader {
     @inline(__always)
     private mutating func readArc(_ cursor: inout Cursor, _ output: UnsafeMutablePointer<Double>) -> Bool {
         let begin = cursor.next
+        window.clear()
         for index in 0..<PathCommand.arc.argumentCount {
-            if index > 0 { _ = cursor.skipSeparator() }
+            if index > 0 { _ = Self.skipSeparator(&cursor.next, end) }
             if index == 3 || index == 4 {
                 // A flag is one digit, regardless of what follows.
-                guard cursor.next < cursor.end, cursor.next.pointee & 0xFE == 0x30 else {
+                guard cursor.next < end, cursor.next.pointee & 0xFE == 0x30 else {
                     fail(.flag, cursor.next)
                     return false
                 }
                 output[index] = cursor.next.pointee == 0x31 ? 1 : 0
                 cursor.next += 1
             } else {
-                guard readNumber(&cursor, output + index, 0) else { return false }
+                guard let after = readNumber(cursor.next, output + index, 0) else { return false }
+                cursor.next = after
             }
         }
         var target = SIMD2(output[5], output[6])
@@ -425,6 +454,9 @@ package struct PathDataReader {
 
     /// Stops with an error if there may be no more verbs.
     mutating func failForCount() { fail(.count, next) }
+
+    /// Stops with an error if there is no memory for more verbs.
+    mutating func failForMemory() { fail(.memory, next) }
 
     @inline(never)
     private mutating func note(_ command: PathCommand, _ isRelative: Bool) {

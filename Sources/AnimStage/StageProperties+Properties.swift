@@ -87,8 +87,8 @@ extension StageProperties {
     /// Sets the distance and speed (units, units per second) below which a spring counts as at rest, for animations
     /// that start from now on.
     package func setThreshold(_ threshold: Double, of property: PropertyIdentifier) throws(AnimError) {
-        let slot = try self.slot(of: property)
         try StageProperties.check(threshold: threshold)
+        let slot = try self.slot(of: property)
         properties[slot].threshold = threshold
     }
 

@@ -245,8 +245,10 @@ class Stage(Uncopied):
         identifier = c_uint64()
         handle = self._handle
         if threshold is not None:
-            with Stage() as trial:  # Before anything is added.
-                trial.add(None, 0.0, threshold=threshold)
+            # Refused before anything is added: the core looks at the number first, and no property is 0.
+            status = _raw.anim_stage_set_threshold(handle.stage, 0, threshold)
+            if status != _raw.ANIM_ERROR_IDENTIFIER:
+                handle.check(status)
         handle.check(_raw.anim_stage_add_path(handle.stage, text, len(text), path._pointer, identifier))
         added = self._added(identifier.value, ValueKind.PATH, name)
         if threshold is not None:

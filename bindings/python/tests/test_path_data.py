@@ -141,6 +141,56 @@ def test_numbers_have_the_digits_of_pythons_repr() -> None:
         assert Path(path.svg(minified=True)) == path
 
 
+def written(source: random.Random, before: str) -> str:
+    """A number as path data may have it, after a letter or another number, with a separator where it needs one."""
+    count = source.choice([1, 1, 2, 2, 3, 3, 4, 6, 7, 8, 9, 17, 25])
+    digits = "".join(source.choice("0123456789") for _ in range(count))
+    point = source.randrange(len(digits))
+    text = f"{digits[:point]}.{digits[point:]}" if source.random() < 0.6 else digits
+    if source.random() < 0.05:
+        text += source.choice(["e2", "E-3", "e+01", "e-12"])
+    text = source.choice(["", "", "-", "-", "+" if source.random() < 0.1 else ""]) + text
+    if before.isalpha():
+        return source.choice(["", "", " "]) + text
+    if (text[0] in "-+" or (text[0] == "." and re.search("[.eE]", before))) and source.random() < 0.7:
+        return text
+    return source.choice([" ", " ", ",", ",", "  ", " ,", ", ", "\t", "\n", "\r\n"]) + text
+
+
+def test_numbers_of_every_form_are_read_as_python_reads_them() -> None:
+    source = random.Random(20261130)
+    sizes = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4}
+    for _ in range(4000):
+        text, expected = "", []
+        x = y = 0.0
+        for index in range(source.randrange(1, 16)):
+            letter = "M" if index == 0 else source.choice("MLHVCQCCL")
+            is_relative = source.random() < 0.6
+            number = letter.lower() if is_relative else letter
+            text += number
+            for _ in range(1 if letter == "M" else source.randrange(1, 4)):
+                numbers = []
+                for _ in range(sizes[letter]):
+                    number = written(source, number)
+                    text += number
+                    numbers.append(float(number.strip(" ,\t\r\n")))
+                if letter in "HV":
+                    base = x if letter == "H" else y
+                    moved = numbers[0] + base if is_relative else numbers[0]
+                    x, y = (moved, y) if letter == "H" else (x, moved)
+                    expected += [x, y]
+                else:
+                    points = [
+                        (numbers[at] + (x, y)[at % 2] if is_relative else numbers[at]) for at in range(len(numbers))
+                    ]
+                    expected += points
+                    x, y = points[-2:]
+        text += source.choice(["", " ", "z", "\n"])
+        assert Path(text).coordinates == expected, text
+        # The same in a longer text, where the numbers are elsewhere among the bytes that are looked at together.
+        assert Path(f"M{' ' * source.randrange(80)}0 0{text}").coordinates[2:] == expected, text
+
+
 def test_format_specifications() -> None:
     path = Path("M0 0L10.26 0")
     assert f"{path}" == str(path) == path.svg() == "M0 0L10.26 0"
