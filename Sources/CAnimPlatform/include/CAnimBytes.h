@@ -4,7 +4,6 @@
 #define CANIMBYTES_H
 
 #include <stdint.h>
-#include <string.h>
 
 #define ANIM_PLATFORM_INLINE_BYTES static inline __attribute__((always_inline))
 
@@ -27,7 +26,7 @@ enum { anim_platform_width = 16 };
    lacks. */
 ANIM_PLATFORM_INLINE_BYTES uint64_t anim_platform_some(const char *bytes, uint8_t mask, uint8_t byte, uint8_t count) {
     anim_platform_vector vector;
-    memcpy(&vector, bytes, sizeof vector);
+    __builtin_memcpy(&vector, bytes, sizeof vector);
     const anim_platform_vector same = (anim_platform_vector)((vector & mask) - byte < count);
     return (uint32_t)__builtin_ia32_pmovmskb128((anim_platform_signed_vector)same);
 }
@@ -40,7 +39,7 @@ enum { anim_platform_width = 8 };
 ANIM_PLATFORM_INLINE_BYTES uint64_t anim_platform_some(const char *bytes, uint8_t mask, uint8_t byte, uint8_t count) {
     const uint64_t ones = 0x0101010101010101;
     uint64_t word;
-    memcpy(&word, bytes, sizeof word);
+    __builtin_memcpy(&word, bytes, sizeof word);
     word = (word & mask * ones) ^ byte * ones;
     const uint64_t others = ((word & 127 * ones) + (uint8_t)(128 - count) * ones) | word;
     return (~others >> 7 & ones) * 0x0102040810204080 >> 56;
