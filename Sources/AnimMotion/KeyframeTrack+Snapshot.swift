@@ -95,16 +95,17 @@ extension KeyframeTrack {
         // There may be holds between the values of a track, and one before and one after.
         coder.check(count <= 2 * rows + 2 && (count > 0 || duration == 0))
         var segments: [KeyframeSegment] = []
-        var last = 0.0
+        // The sum of the lengths, in which rounding adds up.
+        var end = 0.0
         guard coder.failure == nil else { return [] }
         for index in 0..<count {
             var segment = track?.segments[index] ?? KeyframeSegment(kind: .hold, start: 0, length: 0, row: -1)
             segment.code(&description, rows, by: &coder)
             let isRight =
-                segment.start >= last && segment.start <= duration && segment.length >= 0 && segment.length <= duration
+                (segment.start - end).magnitude <= 1e-9 * duration && segment.length >= 0 && segment.length <= duration
                 && (description.sort == .track || segment.kind != .spring)
             coder.check(isRight)
-            last = segment.start
+            end = segment.start + segment.length
             guard coder.failure == nil else { return [] }
             if coder.isReading { segments.append(segment) }
         }

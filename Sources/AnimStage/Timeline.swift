@@ -150,13 +150,13 @@ package struct Timeline: Sendable {
 }
 
 extension Timeline {
-    /// Writes or reads the entries in due order. `link` gives a handle to the owner of an action, or returns false if
-    /// the action is invalid.
+    /// Writes or reads the entries in due order. `link` gives a handle to the owner of an action that is due at a flick,
+    /// or returns false if the action is invalid.
     package mutating func code(
         from time: Int64,
         by coder: inout StateCoder,
         _ code: (inout Action, inout StateCoder) -> Void,
-        link: (Action, Handle) -> Bool
+        link: (Action, Int64, Handle) -> Bool
     ) {
         var rest = self
         var last = time
@@ -172,7 +172,7 @@ extension Timeline {
             coder.check(!overflows)
             guard coder.isReading, coder.failure == nil else { continue }
             let handle = add(at: flick, action)
-            coder.check(link(action, handle))
+            coder.check(link(action, flick, handle))
         }
     }
 }

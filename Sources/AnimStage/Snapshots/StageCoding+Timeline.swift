@@ -9,8 +9,8 @@ extension StageCoding {
         var numbers = numbers
         stage.timeline.code(from: stage.time, by: &coder) { action, coder in
             code(&action, &numbers, by: &coder)
-        } link: { action, handle in
-            link(action, handle)
+        } link: { action, flick, handle in
+            link(action, flick, handle)
         }
     }
 
@@ -53,9 +53,9 @@ extension StageCoding {
         }
     }
 
-    /// Gives the owner of an action its handle; false if the action is invalid.
+    /// Gives the owner of an action that is due at a flick its handle; false if the action is invalid.
     @inline(never)
-    private func link(_ action: Timeline.Action, _ handle: Timeline.Handle) -> Bool {
+    private func link(_ action: Timeline.Action, _ flick: Int64, _ handle: Timeline.Handle) -> Bool {
         switch action {
         case .endAnimation(let animation), .startAnimation(let animation):
             guard animation >= 0, animation < stage.animations.count, stage.animations[animation].isLive else {
@@ -66,8 +66,8 @@ extension StageCoding {
             if case .endAnimation = action { isEnd = true } else { isEnd = false }
             let fits =
                 isEnd
-                ? record.state == .running || record.state == .ending
-                : record.state == .waiting || record.state == .running && record.layer != nil
+                ? flick == record.end && (record.state == .running || record.state == .ending)
+                : record.state == .waiting ? flick == record.start : record.state == .running && record.layer != nil
             guard fits, record.handle == Timeline.none, record.awaited < 0 else { return false }
             stage.animations[animation].handle = handle
         case .endGroup(let group):
