@@ -22,7 +22,7 @@ from xml.etree import ElementTree
 from icons import all_icons
 from morph_engines import verbs_of_data
 
-__all__ = ["SETS", "STROKED", "icons_of", "mirrored", "pairs_of", "path_data", "redrawn", "turned"]
+__all__ = ["SETS", "STROKED", "icons_of", "mirrored", "pairs_of", "path_data", "redrawn", "subdivided", "turned"]
 
 SETS = ("solid", "regular", "brands", "material", "lucide")
 # Sets of stroked icons, with the stroke width.
@@ -180,3 +180,31 @@ def redrawn(data: str, seed: int) -> tuple[str, str]:
     others = [_begun_elsewhere(subpath, seed + number) for number, subpath in enumerate(subpaths)]
     random.Random(seed).shuffle(others)
     return _data(subpaths), _data(others)
+
+
+def subdivided(data: str, part: float) -> str:
+    """The same outlines, with every line and cubic cut in two at a parameter (de Casteljau)."""
+
+    def cut(points: list[tuple[float, float]]) -> list[list[tuple[float, float]]]:
+        rows = [points]
+        while len(rows[-1]) > 1:
+            rows.append(
+                [
+                    (x + (z - x) * part, y + (w - y) * part)
+                    for (x, y), (z, w) in zip(rows[-1], rows[-1][1:], strict=False)
+                ]
+            )
+        return [[row[0] for row in rows[1:]], [row[-1] for row in rows[-2::-1]]]
+
+    result: list[Subpath] = []
+    for subpath in _subpaths(data):
+        result.append([])
+        last = (0.0, 0.0)
+        for verb, points in subpath:
+            halves = cut([last, *points]) if verb in (1, 3) else [points]
+            result[-1] += [(verb, half) for half in halves]
+            last = points[-1] if points else last
+    # All digits: rounding would make other curves.
+    return "".join(
+        "MLQCZ"[verb] + " ".join(f"{x!r} {y!r}" for x, y in points) for subpath in result for verb, points in subpath
+    )

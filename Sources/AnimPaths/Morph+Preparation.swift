@@ -17,20 +17,27 @@ extension Morph {
             return segment
         }
         // Always computed from the lesser path, so that the morph back is the same motion reversed.
-        let isBackwards = isLess(to, from)
-        let (first, second) = isBackwards ? (to, from) : (from, to)
+        let isFree = options.pairsFreely && !isInside
+        let (a, b) = (isFree ? from.joined(options.paint) : from, isFree ? to.joined(options.paint) : to)
+        let isBackwards = isLess(b, a)
+        let (first, second) = isBackwards ? (b, a) : (a, b)
         var own = options
         if isBackwards, options.isGiven {
             // Errors name the paths as they were given.
             _ = try MorphBuilder(from, to, options)
             own.reverse()
         }
-        if options.choosesFreely, !isInside, let turned = try turnedWhole(first, second, options) {
-            return isBackwards ? turned.reversed() : turned
-        }
         var outlines = try MorphOutlines(first, second, own)
-        try outlines.cut()
-        return try outlines.segment(isBackwards: isBackwards)
+        var result: Segment
+        if options.choosesFreely, !isInside, let whole = whole(outlines.first, outlines.second, options.paint) {
+            result = try turnedWhole(first, second, whole, options)
+            if isBackwards { result = result.reversed() }
+        } else {
+            try outlines.cut()
+            result = try outlines.segment(isBackwards: isBackwards)
+        }
+        (result.from, result.to) = (from, to)
+        return result
     }
 
     /// The in-betweens of paths of the same verbs, or of the same commands of path data, for which no correspondence is
@@ -74,16 +81,16 @@ extension Morph {
         )
     }
 
-    /// The in-betweens of a drawing that rotates as a whole; nil for others.
-    private static func turnedWhole(_ from: Path, _ to: Path, _ options: MorphOptions) throws(AnimError) -> Segment? {
-        guard let whole = whole(from, to, options.paint) else { return nil }
-        let inner = try segment(
+    /// The in-betweens of a drawing that rotates as a whole.
+    private static func turnedWhole(_ from: Path, _ to: Path, _ whole: Whole, _ options: MorphOptions)
+        throws(AnimError) -> Segment
+    {
+        try segment(
             from.about(whole.from, turnedBy: 0),
             to.about(whole.to, turnedBy: -whole.angle),
             options,
             isInside: true
-        )
-        return inner.turned(whole, from: from, to: to)
+        ).turned(whole)
     }
 }
 
@@ -116,11 +123,9 @@ extension Morph.Segment {
 /// The outlines of two paths while a plan is made: first as given, then perhaps cut so that corresponding parts become
 /// outlines of their own.
 private struct MorphOutlines: ~Copyable {
-    /// The paths as they were given.
-    private let given: (from: Path, to: Path)
-    /// The same without subpaths that draw nothing.
-    private let first: Path
-    private let second: Path
+    /// The paths without subpaths that draw nothing.
+    let first: Path
+    let second: Path
     /// The given subpaths of those; empty if they are all.
     private let kept: (from: [Int32], to: [Int32])
     let options: MorphOptions
@@ -143,7 +148,6 @@ private struct MorphOutlines: ~Copyable {
             kept.to = Self.remove(hidden.1, &drawn.to)
             builder = try MorphBuilder(drawn.from, drawn.to, options)
         }
-        given = (first, second)
         (self.first, self.second, self.kept) = (drawn.from, drawn.to, kept)
         self.options = options
         self.builder = builder
@@ -197,6 +201,8 @@ private struct MorphOutlines: ~Copyable {
         return true
     }
 
+    /// The in-betweens, whose `from` and `to` are not those that were given.
+    ///
     /// - Parameter isBackwards: Whether the morph begins with the second path.
     func segment(isBackwards: Bool) throws(AnimError) -> Morph.Segment {
         var plan = plan ?? builder.repaired()
@@ -213,8 +219,8 @@ private struct MorphOutlines: ~Copyable {
             turns.append(plan.turn(of: outline))
         }
         return Morph.Segment(
-            from: isBackwards ? given.to : given.from,
-            to: isBackwards ? given.from : given.to,
+            from: first,
+            to: second,
             verbs: plan.verbs,
             keys: plan.keys,
             turns: turns,

@@ -53,10 +53,9 @@ extension Morph {
 }
 
 extension Morph.Segment {
-    /// The same motion, reversed.
+    /// The same motion, reversed; `from` and `to` are not changed.
     func reversed() -> Morph.Segment {
         var result = self
-        (result.from, result.to) = (to, from)
         result.pairs = pairs.map { ($0.to, $0.from) }
         for row in 0...steps {
             result.keys.replaceSubrange(
@@ -69,9 +68,8 @@ extension Morph.Segment {
     }
 
     /// A segment computed in the rotating frame, with the rotation added.
-    func turned(_ whole: Morph.Whole, from: Path, to: Path) -> Morph.Segment {
+    func turned(_ whole: Morph.Whole) -> Morph.Segment {
         var result = self
-        (result.from, result.to) = (from, to)
         let turn = MorphTurn(
             angle: whole.angle,
             fromX: whole.from.x,

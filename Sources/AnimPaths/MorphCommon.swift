@@ -584,7 +584,7 @@ struct MorphPieces {
     package var curves: [CubicCurve] = []
     /// Whether each contour is closed.
     package var isClosed: [Bool] = []
-    fileprivate var isLine: [Bool] = []
+    var isLine: [Bool] = []
     /// The first piece of each contour, and one more for the end.
     package var firsts: [Int] = []
     /// The subpath of each contour.

@@ -28,7 +28,7 @@ import numpy as np
 import shapely
 import shapely.affinity
 from animcore import Morph
-from icon_sets import icons_of, pairs_of, redrawn
+from icon_sets import icons_of, pairs_of, redrawn, subdivided, turned
 from icons import icon_folder
 from morph_engines import painted
 from morph_table import Measured, Raster, Verbs, measure_fill, measure_stroke
@@ -157,6 +157,31 @@ def test_how_a_shape_is_drawn_decides_nothing(a: str, b: str) -> None:
         for t in (0.25, 0.5, 0.75):
             p, q = raster.draw(first(t)), raster.draw(second(t))
             assert np.minimum(p, q).sum() > 0.98 * np.maximum(p, q).sum(), (seed, t)
+
+
+CUT = [
+    *(("solid", a, b) for a, b in (("ring", "notdef"), ("cart-flatbed", "repeat"), ("lungs", "envelopes-bulk"))),
+    *(("solid", a, b) for a, b in (("person-breastfeeding", "flag-checkered"), ("venus-double", "lock"))),
+    *(("lucide", a, b) for a, b in (("map-pin-off", "arrow-up-left"), ("radar", "book-text"))),
+]
+
+
+@pytest.mark.parametrize(("name", "a", "b"), CUT)
+def test_how_curves_are_cut_decides_nothing(name: str, a: str, b: str) -> None:
+    """Curves and lines that are drawn in two parts make the same in-betweens.."""
+    width = 2.0 if name == "lucide" else 0.0
+    paint = "stroke" if width else "fill"
+    whole = [redrawn(icons_of(name)[icon], 0)[0] for icon in (a, b)]
+    at = painted(*whole, paint)
+    raster = Raster([at(0.0), at(1.0)], width)
+    for part in (0.5, 1 / 3):
+        for one in (
+            painted(subdivided(whole[0], part), whole[1], paint),
+            painted(whole[0], subdivided(whole[1], part), paint),
+        ):
+            for t in (0.25, 0.5, 0.75):
+                p, q = raster.draw(at(t)), raster.draw(one(t))
+                assert np.minimum(p, q).sum() > 0.95 * np.maximum(p, q).sum(), (part, t)
 
 
 # Less than two thirds of its outline stay, and what comes would cross what goes: it is morphed as a drawing that has
@@ -510,3 +535,12 @@ def test_strokes_that_shrink_to_a_dot_do_not_vanish_at_once(dot: str) -> None:
     raster = Raster([back(0.0), back(1.0)], 2.0)
     inks = [float(raster.draw(back(step / 60)).sum()) for step in range(61)]
     assert all(y > 0.99 * x for x, y in pairwise(inks))
+
+
+@pytest.mark.parametrize("degrees", [50, 100, -70])
+def test_outlines_that_draw_nothing_do_not_keep_a_drawing_from_turning(degrees: float) -> None:
+    # The letter and its dot turn as a whole and keep their area, whatever is filled twice within the letter.
+    drawing = "M0 0H60V15H20V30H50V45H20V90H0ZM70 60H85V75H70Z"
+    at = painted(drawing + "M4 48H16V86H4Z", turned(drawing, degrees), "fill")
+    for step in range(1, 10):
+        assert Outline.of(at(step / 10)).area == pytest.approx(3075, rel=5e-3)
