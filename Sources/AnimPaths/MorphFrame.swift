@@ -373,6 +373,10 @@ struct MorphFrame {
         return range.isEmpty ? firstPoint(outline) : sum / Double(range.count)
     }
 
+    /// Whether the mean of an outline's points lies in another outline.
+    @inline(never)
+    func lies(_ outline: Int, in other: Int) -> Bool { contains(other, middle(outline)) }
+
     /// The longer side of an outline's box.
     package func size(_ outline: Int) -> Double {
         let box = box(outline)

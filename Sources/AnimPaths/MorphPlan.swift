@@ -289,11 +289,19 @@ extension MorphPlan {
                     isClean = false
                 }
                 let pair = pairing.pairs[outline]
-                if pair.parent >= 0, pair.from < 0 || pair.to < 0, !frame.contains(pair.parent, frame.middle(outline)) {
+                if pair.parent >= 0, pair.from < 0 || pair.to < 0, !frame.lies(outline, in: pair.parent) {
                     isClean = false
                 }
                 if !isClean { continue }
-                for other in 0..<outline where frame.crossings(outline, other, limit: 1) > 0 { isClean = false }
+                for other in 0..<outline {
+                    if frame.crossings(outline, other, limit: 1) > 0 { isClean = false }
+                    // Holes of one outline.
+                    if pair.parent >= 0, pairing.pairs[other].parent == pair.parent,
+                        frame.lies(outline, in: other) || frame.lies(other, in: outline)
+                    {
+                        isClean = false
+                    }
+                }
             }
         }
         if isClean {

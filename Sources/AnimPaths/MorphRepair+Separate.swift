@@ -186,7 +186,7 @@ extension MorphRepair {
         let parent = pairing.pairs[outline].parent
         let middle = frames[step].middle(parent)
         if let last, frames[step].contains(parent, last),
-            frames[step].distance(parent, last) > 0.1 * frames[step].size(parent)
+            frames[step].distance(parent, last) > 0.1 * frames[step].size(parent), !isFilled(last, rank, frames[step])
         {
             return last + (middle - last) * 0.1
         }

@@ -183,7 +183,7 @@ struct MorphRepair {
         return hasLeft(step, rank, frame)
     }
 
-    /// Whether a hole has left its parent.
+    /// Whether a hole has left its parent, or lies in a more important one.
     private func hasLeft(_ step: Int, _ rank: Int, _ frame: MorphFrame) -> Bool {
         let outline = order[rank]
         if isHole[outline], frame.size(outline) > 0 {
@@ -193,6 +193,19 @@ struct MorphRepair {
             if !frame.contains(parent, frame.middle(outline)) && !frame.contains(parent, frame.firstPoint(outline)) {
                 return true
             }
+            // Of two points one may be shared.
+            return isFilled(frame.firstPoint(outline), rank, frame) && isFilled(frame.middle(outline), rank, frame)
+        }
+        return false
+    }
+
+    /// Whether a point lies in a more important hole of a hole's parent: there the hole would be filled.
+    @inline(never)
+    func isFilled(_ point: SIMD2<Double>, _ rank: Int, _ frame: MorphFrame) -> Bool {
+        let parent = pairing.pairs[order[rank]].parent
+        for other in 0..<rank {
+            let hole = order[other]
+            if isHole[hole], pairing.pairs[hole].parent == parent, frame.contains(hole, point) { return true }
         }
         return false
     }

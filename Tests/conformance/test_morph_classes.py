@@ -537,6 +537,24 @@ def test_strokes_that_shrink_to_a_dot_do_not_vanish_at_once(dot: str) -> None:
     assert all(y > 0.99 * x for x, y in pairwise(inks))
 
 
+# A large hole, and a small one, of a square; then those of a pentagon: left, top, right and bottom. The small one goes
+# past the large one.
+PASSING = (
+    ((12, 34, 75, 77), (17, 8, 28, 25), (52, 41, 61, 71), (66, 69, 78, 82)),
+    ((39, 36, 88, 77), (69, 8, 86, 20), (50, 45, 59, 82), (66, 75, 81, 87)),
+)
+
+
+@pytest.mark.parametrize("boxes", PASSING)
+def test_no_hole_lies_in_another_one(boxes: tuple[tuple[int, int, int, int], ...]) -> None:
+    # There it would be filled.
+    holes = [f"M{x0} {y0}V{y1}H{x1}V{y0}Z" for x0, y0, x1, y1 in boxes]
+    square, pentagon = "M0 0H100V100H0Z", "M50 2L97 40L80 97L20 97L3 40Z"
+    found = measure_fill("holes", square + holes[0] + holes[1], pentagon + holes[2] + holes[3], painted)
+    assert found.holes_lost == 0
+    assert found.crossed == 0
+
+
 @pytest.mark.parametrize("degrees", [50, 100, -70])
 def test_outlines_that_draw_nothing_do_not_keep_a_drawing_from_turning(degrees: float) -> None:
     # The letter and its dot turn as a whole and keep their area, whatever is filled twice within the letter.
