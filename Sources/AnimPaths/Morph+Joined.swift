@@ -42,6 +42,14 @@ extension MorphPieces {
                     target += 1
                 }
             }
+            // Where a closed outline begins decides nothing either.
+            let first = firsts[contour]
+            if isClosed[contour], target > first + 2, isLine[target - 1] == isLine[first],
+                let whole = curves[target - 1].joined(curves[first], limit)
+            {
+                curves[first] = whole
+                target -= 1
+            }
         }
         firsts[subpaths.count] = target
         return target < curves.count
