@@ -168,16 +168,16 @@ CUT = [
 
 @pytest.mark.parametrize(("name", "a", "b"), CUT)
 def test_how_curves_are_cut_decides_nothing(name: str, a: str, b: str) -> None:
-    """Curves and lines that are drawn in two parts make the same in-betweens.."""
+    """Curves and lines that are drawn in two parts make the same in-betweens."""
     width = 2.0 if name == "lucide" else 0.0
     paint = "stroke" if width else "fill"
-    whole = [redrawn(icons_of(name)[icon], 0)[0] for icon in (a, b)]
-    at = painted(*whole, paint)
+    whole, other = (redrawn(icons_of(name)[icon], 0)[0] for icon in (a, b))
+    at = painted(whole, other, paint)
     raster = Raster([at(0.0), at(1.0)], width)
     for part in (0.5, 1 / 3):
         for one in (
-            painted(subdivided(whole[0], part), whole[1], paint),
-            painted(whole[0], subdivided(whole[1], part), paint),
+            painted(subdivided(whole, part), other, paint),
+            painted(whole, subdivided(other, part), paint),
         ):
             for t in (0.25, 0.5, 0.75):
                 p, q = raster.draw(at(t)), raster.draw(one(t))
