@@ -32,7 +32,7 @@ extension MediaTiming {
         let offset = offset(isEndless: isEndless, cycle)
         var local = offset + since
         // By how much it may be off: what is due at an end or at the beginning of a repeat must come at its flick.
-        let slack = min((cycle + offset + since.magnitude) * 0x1p-49, length * 0x1p-41)
+        let slack = length.isFinite ? min((cycle + offset + since.magnitude) * 0x1p-49, length * 0x1p-41) : 0
         if local.magnitude <= slack { local = 0 }
         if local < 0 {
             local = isEndless ? Self.wrapped(local, cycle) : local + active
