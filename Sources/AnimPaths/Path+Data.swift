@@ -46,6 +46,13 @@ extension Path {
         self = path
     }
 
+    /// The elements for which an array takes new storage to append as many as `count`; 0 if it has room. It at least
+    /// doubles.
+    private static func grown<Element>(_ array: [Element], by count: Int) -> Int {
+        let needed = array.count + count
+        return needed > array.capacity ? max(needed, 2 * array.capacity) : 0
+    }
+
     /// Runs a reader to its end, into storage that grows as needed, and asks for that memory. `length` is the number of
     /// bytes of the text.
     @inline(never)
@@ -62,10 +69,8 @@ extension Path {
                 reader.failForCount()
                 break
             }
-            let counts = (verbs: verbs.count + verbRoom, coordinates: coordinates.count + coordinateRoom)
-            let isLarge = counts.verbs > verbs.capacity || counts.coordinates > coordinates.capacity
-            // The arrays may double.
-            guard !isLarge || Memory.reserve(2 * (counts.verbs + 8 * counts.coordinates)) else {
+            let grown = Path.grown(verbs, by: verbRoom) + 8 * Path.grown(coordinates, by: coordinateRoom)
+            guard grown == 0 || Memory.reserve(grown) else {
                 reader.failForMemory()
                 break
             }
