@@ -86,7 +86,7 @@ public func anim_path_collection_parse(
         for index in ends.indices {
             let one = UnsafeBufferPointer(rebasing: bytes[start..<ends[index]])
             start = ends[index]
-            let error = path.parse(one, arcAccuracy: parsing.accuracy)
+            let error = path.parse(one, arcAccuracy: parsing.accuracy, asksForMemory: true)
             if let error, failure == nil || error.problem == .memory {
                 let found = error.error(in: one)
                 if error.problem == .memory { throw found }

@@ -64,7 +64,7 @@ public func anim_path_parse(
         let bytes = try pathText(text, text_length, "text")
         let offset = try optional(error_offset, "error_offset")
         let parsing = try pathParsing(options)
-        let error = handle.spare.parse(bytes, arcAccuracy: parsing.accuracy)
+        let error = handle.spare.parse(bytes, arcAccuracy: parsing.accuracy, asksForMemory: true)
         let failure = error.map { $0.error(in: bytes) }
         if let failure, error?.problem == .memory { throw failure }
         let isTaken = failure == nil || parsing.isLenient

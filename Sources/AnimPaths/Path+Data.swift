@@ -15,17 +15,20 @@ extension Path {
     /// `none` is a CSS keyword and not path data. A second Z in a row adds nothing, and a command after Z other than M
     /// begins with a move to the start of the subpath.
     ///
-    /// - Parameter arcAccuracy: The largest error of arcs relative to their larger radius, clamped to 1e-13…1; NaN
-    ///   means the default.
+    /// - Parameters:
+    ///   - arcAccuracy: The largest error of arcs relative to their larger radius, clamped to 1e-13…1; NaN means the
+    ///     default.
+    ///   - asksForMemory: Whether a lack of memory is an error, `.memory`. Not where all of it was asked for before.
     /// - Returns: The first error.
     /// - Complexity: O(bytes + verbs).
     @discardableResult
     package mutating func parse(
         _ text: UnsafeBufferPointer<UInt8>,
-        arcAccuracy: Double = defaultArcAccuracy
+        arcAccuracy: Double = defaultArcAccuracy,
+        asksForMemory: Bool = false
     ) -> PathDataError? {
         var reader = PathDataReader(text, piece: EllipticalArc.piece(accuracy: arcAccuracy))
-        parse(&reader, text.count)
+        parse(&reader, text.count, asksForMemory: asksForMemory)
         return reader.error
     }
 
@@ -53,13 +56,12 @@ extension Path {
         return needed > array.capacity ? max(needed, 2 * array.capacity) : 0
     }
 
-    /// Runs a reader to its end, into storage that grows as needed, and asks for that memory. `length` is the number of
-    /// bytes of the text.
+    /// Runs a reader to its end, into storage that grows as needed. `length` is the number of bytes of the text.
     @inline(never)
-    package mutating func parse(_ reader: inout PathDataReader, _ length: Int) {
+    package mutating func parse(_ reader: inout PathDataReader, _ length: Int, asksForMemory: Bool) {
         removeAll(keepingCapacity: true)
         // The reader's own arrays: an arc takes at least nine bytes, and a letter two. For few bytes nothing is asked.
-        guard length < 2048 || Memory.reserve(8 * length) else { return reader.failForMemory() }
+        guard !asksForMemory || length < 2048 || Memory.reserve(8 * length) else { return reader.failForMemory() }
         // Icons use about three bytes for each coordinate. The arrays grow geometrically.
         var verbRoom = 16 + length / 8
         var coordinateRoom = 32 + length / 3
@@ -70,7 +72,7 @@ extension Path {
                 break
             }
             let grown = Path.grown(verbs, by: verbRoom) + 8 * Path.grown(coordinates, by: coordinateRoom)
-            guard grown == 0 || Memory.reserve(grown) else {
+            guard !asksForMemory || grown == 0 || Memory.reserve(grown) else {
                 reader.failForMemory()
                 break
             }
