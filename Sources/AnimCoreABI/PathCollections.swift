@@ -75,6 +75,7 @@ public func anim_path_collection_parse(
         guard start == bytes.count else { throw argumentError("ends", "must end with the length of the text") }
         // Each path has its own memory, and a text may be empty.
         try Memory.ask(count, of: 512)
+        try parsing.askForMemory(bytes)
         var paths: [Path] = []
         paths.reserveCapacity(count)
         // A scratch path for parsing: each result is copied from it, so that it takes no more memory than it needs.
@@ -86,14 +87,12 @@ public func anim_path_collection_parse(
         for index in ends.indices {
             let one = UnsafeBufferPointer(rebasing: bytes[start..<ends[index]])
             start = ends[index]
-            let error = path.parse(one, arcAccuracy: parsing.accuracy, asksForMemory: true)
-            if let error, failure == nil || error.problem == .memory {
+            let error = path.parse(one, arcAccuracy: parsing.accuracy)
+            if let error, failure == nil {
                 let found = error.error(in: one)
-                if error.problem == .memory { throw found }
                 failure = AnimError(found.code, "text \(index) of \(count), \(found.text)", place: found.place)
                 if !parsing.isLenient { break }
             }
-            try Memory.ask(9 * path.coordinates.count + path.verbs.count)
             if offsets != nil { errorOffsets.append(error.map { Int64($0.offset) } ?? -1) }
             paths.append(path.copied())
         }

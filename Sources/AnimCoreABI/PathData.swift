@@ -27,6 +27,13 @@ private var defaultParsing: anim_path_parsing {
 struct PathParsing {
     let isLenient: Bool
     let accuracy: Double
+
+    /// Reserves the memory for parsed path data. Arcs are the densest: eight bytes can be a whole turn.
+    @inline(never)
+    func askForMemory(_ bytes: UnsafeBufferPointer<UInt8>) throws(AnimError) {
+        let hasArcs = bytes.contains { $0 | 0x20 == UInt8(ascii: "a") }
+        try Memory.ask(bytes.count, of: 7 * (hasArcs ? Path.cubicCount(ofTurn: accuracy) : 4))
+    }
 }
 
 /// The caller's options, or the defaults.
@@ -64,9 +71,9 @@ public func anim_path_parse(
         let bytes = try pathText(text, text_length, "text")
         let offset = try optional(error_offset, "error_offset")
         let parsing = try pathParsing(options)
-        let error = handle.spare.parse(bytes, arcAccuracy: parsing.accuracy, asksForMemory: true)
+        try parsing.askForMemory(bytes)
+        let error = handle.spare.parse(bytes, arcAccuracy: parsing.accuracy)
         let failure = error.map { $0.error(in: bytes) }
-        if let failure, error?.problem == .memory { throw failure }
         let isTaken = failure == nil || parsing.isLenient
         if isTaken { swap(&handle.path, &handle.spare) }
         if handle.spare.coordinates.count > largestSpare { handle.spare = Path() }
@@ -209,6 +216,9 @@ public func anim_path_data_match(
         guard let wanted = PathDataRule(rawValue: rule) else {
             throw constantError("rule", rule, "ANIM_PATH_RULE_...")
         }
+        let parsing = PathParsing(isLenient: false, accuracy: 1)
+        try parsing.askForMemory(first)
+        try parsing.askForMemory(second)
         result.pointee = try Path.difference(first, second, rule: wanted).map { Int64($0) } ?? -1
     }
 }

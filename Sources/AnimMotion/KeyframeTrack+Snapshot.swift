@@ -102,7 +102,8 @@ extension KeyframeTrack {
             var segment = track?.segments[index] ?? KeyframeSegment(kind: .hold, start: 0, length: 0, row: -1)
             segment.code(&description, rows, by: &coder)
             let isRight =
-                (segment.start - end).magnitude <= 0x1p-48 * duration && segment.length >= 0 && segment.length <= duration
+                (segment.start - end).magnitude <= 0x1p-48 * duration
+                && segment.length >= 0 && segment.length <= duration
                 && (description.sort == .track || segment.kind != .spring)
             coder.check(isRight)
             end = segment.start + segment.length

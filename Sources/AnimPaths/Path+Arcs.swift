@@ -104,4 +104,9 @@ extension Path {
             appendCubic(points[at], points[at + 1], points[at + 2], points[at + 3], points[at + 4], points[at + 5])
         }
     }
+
+    /// The most cubic curves that replace one arc at an accuracy.
+    package static func cubicCount(ofTurn accuracy: Double) -> Int {
+        1 + Int(2 * Double.pi / EllipticalArc.piece(accuracy: accuracy))
+    }
 }

@@ -15,20 +15,17 @@ extension Path {
     /// `none` is a CSS keyword and not path data. A second Z in a row adds nothing, and a command after Z other than M
     /// begins with a move to the start of the subpath.
     ///
-    /// - Parameters:
-    ///   - arcAccuracy: The largest error of arcs relative to their larger radius, clamped to 1e-13…1; NaN means the
-    ///     default.
-    ///   - asksForMemory: Whether a lack of memory is an error, `.memory`. Not where all of it was asked for before.
+    /// - Parameter arcAccuracy: The largest error of arcs relative to their larger radius, clamped to 1e-13…1; NaN
+    ///   means the default.
     /// - Returns: The first error.
     /// - Complexity: O(bytes + verbs).
     @discardableResult
     package mutating func parse(
         _ text: UnsafeBufferPointer<UInt8>,
-        arcAccuracy: Double = defaultArcAccuracy,
-        asksForMemory: Bool = false
+        arcAccuracy: Double = defaultArcAccuracy
     ) -> PathDataError? {
         var reader = PathDataReader(text, piece: EllipticalArc.piece(accuracy: arcAccuracy))
-        parse(&reader, text.count, asksForMemory: asksForMemory)
+        parse(&reader, text.count)
         return reader.error
     }
 
@@ -49,19 +46,10 @@ extension Path {
         self = path
     }
 
-    /// The elements for which an array takes new storage to append as many as `count`; 0 if it has room. It at least
-    /// doubles.
-    private static func grown<Element>(_ array: [Element], by count: Int) -> Int {
-        let needed = array.count + count
-        return needed > array.capacity ? max(needed, 2 * array.capacity) : 0
-    }
-
     /// Runs a reader to its end, into storage that grows as needed. `length` is the number of bytes of the text.
     @inline(never)
-    package mutating func parse(_ reader: inout PathDataReader, _ length: Int, asksForMemory: Bool) {
+    package mutating func parse(_ reader: inout PathDataReader, _ length: Int) {
         removeAll(keepingCapacity: true)
-        // The reader's own arrays: an arc takes at least nine bytes, and a letter two. For few bytes nothing is asked.
-        guard !asksForMemory || length < 2048 || Memory.reserve(8 * length) else { return reader.failForMemory() }
         // Icons use about three bytes for each coordinate. The arrays grow geometrically.
         var verbRoom = 16 + length / 8
         var coordinateRoom = 32 + length / 3
@@ -69,11 +57,6 @@ extension Path {
             verbRoom = min(verbRoom, Path.maximumVerbCount - verbs.count)
             guard verbRoom >= reader.neededVerbs else {
                 reader.failForCount()
-                break
-            }
-            let grown = Path.grown(verbs, by: verbRoom) + 8 * Path.grown(coordinates, by: coordinateRoom)
-            guard !asksForMemory || grown == 0 || Memory.reserve(grown) else {
-                reader.failForMemory()
                 break
             }
             var written = (verbs: 0, coordinates: 0)

@@ -17,8 +17,6 @@ package struct PathDataError: Sendable {
         case range
         /// There are more than `Path.maximumVerbCount` verbs.
         case count
-        /// There is no memory for more verbs. Nothing is wrong with the text.
-        case memory
     }
 
     /// The offset in bytes from the beginning of the text. For an unexpected end it is the length of the text.
@@ -35,9 +33,8 @@ package struct PathDataError: Sendable {
         case .flag: message += "expected a flag, 0 or 1"
         case .range: message += "a coordinate is beyond 1e150"
         case .count: message += "there are more than \(Path.maximumVerbCount) verbs"
-        case .memory: message = "out of memory: there is none for the path, and the call has changed nothing"
         }
-        if problem == .range || problem == .count || problem == .memory { return message }
+        if problem == .range || problem == .count { return message }
         message += ", found "
         guard offset < text.count else {
             message += "the end"
@@ -55,7 +52,6 @@ package struct PathDataError: Sendable {
     /// The error in throwable form: `.limit` for values or counts that are too large, otherwise `.syntax`, with line
     /// and column.
     package func error(in text: UnsafeBufferPointer<UInt8>) -> AnimError {
-        if problem == .memory { return AnimError(.memory, message(in: text)) }
         var (line, start) = (1 as Int32, 0)
         for index in 0..<min(offset, text.count) where text[index] == 0x0A { (line, start) = (line &+ 1, index + 1) }
         let place = AnimError.Place(line: line, column: Int32(truncatingIfNeeded: offset - start + 1))

@@ -455,9 +455,6 @@ package struct PathDataReader {
     /// Stops with an error if there may be no more verbs.
     mutating func failForCount() { fail(.count, next) }
 
-    /// Stops with an error if there is no memory for more verbs.
-    mutating func failForMemory() { fail(.memory, next) }
-
     @inline(never)
     private mutating func note(_ command: PathCommand, _ isRelative: Bool) {
         letters?.append(command.letter | (isRelative ? 0x20 : 0))

@@ -21,7 +21,7 @@ extension Path {
         var reader = PathDataReader(text, piece: EllipticalArc.piece(accuracy: 1))
         reader.letters = []
         var path = Path()
-        path.parse(&reader, text.count, asksForMemory: true)
+        path.parse(&reader, text.count)
         if let error = reader.error { throw error.error(in: text) }
         return reader.letters ?? []
     }

@@ -8,14 +8,10 @@ package enum Memory {
     /// - Throws: `.memory`.
     @inline(never)
     package static func ask(_ count: Int) throws(AnimError) {
-        guard reserve(count) else {
+        guard anim_platform_ask(max(count, 0)) != 0 else {
             throw AnimError(.memory, "out of memory: the call needs about \(count) bytes, and has changed nothing")
         }
     }
-
-    /// As `ask`, without an error.
-    /// - Returns: Whether there is as much.
-    package static func reserve(_ count: Int) -> Bool { anim_platform_ask(max(count, 0)) != 0 }
 
     /// For `count` elements of `size` bytes each in an array that grows by doubling. It needs up to twice as much, plus
     /// half of that, a quarter and so on before, since each block may be in a place where the next does not fit.
