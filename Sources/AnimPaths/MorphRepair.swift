@@ -193,7 +193,7 @@ struct MorphRepair {
             if !frame.contains(parent, frame.middle(outline)) && !frame.contains(parent, frame.firstPoint(outline)) {
                 return true
             }
-            // Of two points one may be shared.
+            // Both points: one alone may lie on an outline that the holes share.
             return isFilled(frame.firstPoint(outline), rank, frame) && isFilled(frame.middle(outline), rank, frame)
         }
         return false

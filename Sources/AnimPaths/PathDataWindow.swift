@@ -53,12 +53,12 @@ struct PathDataWindow {
         let wholeEnds = ~own & own &<< 1 & ~decimalEnds
         starts = own & ~(own &<< 1) | decimalEnds & points
         stops = points | decimalEnds | wholeEnds
-        // Before the window is the end of a number.
+        // Where the window begins counts as the end of a number.
         let separated = separators &<< 1 & (own &<< 2 | 2)
         let signed = signs & (own &<< 2 | 2 | separators &<< 2 & (own &<< 3 | 4))
         misfits = starts & ~(decimalEnds | separated | signed | 1)
-        // The ends end where a number is long (its ninth byte, or the byte after eight digits) or has an exponent, where
-        // not all of its eight bytes are in the text, and where the following byte is not known.
+        // Ends are kept up to the first number that is long (it has a ninth byte, or eight digits), that has an exponent,
+        // that begins in the last seven bytes of the text, or whose following byte is not known.
         let later = own & ~starts
         let later2 = later & later &<< 1
         let later4 = later2 & later2 &<< 2

@@ -107,14 +107,10 @@ struct RegionCrossings {
 
     /// The points of the cuts from left to right, each once.
     private func distinctPoints() -> [Point] {
-        var keys: [UInt64] = []
-        keys.reserveCapacity(cuts.count)
-        for cut in cuts { keys.append(RegionOrder.key(cut.point.y)) }
-        let order = RegionOrder.indices(of: keys)
-        for slot in order.indices { keys[slot] = RegionOrder.key(cuts[Int(order[slot])].point.x) }
+        let (xs, ys) = (cuts.map { RegionOrder.key($0.point.x) }, cuts.map { RegionOrder.key($0.point.y) })
         var points: [Point] = []
-        for slot in RegionOrder.indices(of: keys) {
-            let point = cuts[Int(order[Int(slot)])].point
+        for index in RegionOrder.indices(of: xs, minor: ys) {
+            let point = cuts[Int(index)].point
             if point != points.last { points.append(point) }
         }
         return points
@@ -122,15 +118,8 @@ struct RegionCrossings {
 
     /// Sorts by piece, then along each piece.
     private mutating func sortCuts() {
-        var keys: [UInt64] = []
-        keys.reserveCapacity(cuts.count)
-        for cut in cuts { keys.append(RegionOrder.key(cut.parameter)) }
-        let order = RegionOrder.indices(of: keys)
-        for slot in order.indices { keys[slot] = UInt64(cuts[Int(order[slot])].piece) }
-        var sorted: [Cut] = []
-        sorted.reserveCapacity(cuts.count)
-        for slot in RegionOrder.indices(of: keys) { sorted.append(cuts[Int(order[Int(slot)])]) }
-        cuts = sorted
+        let (pieces, parameters) = (cuts.map { UInt64($0.piece) }, cuts.map { RegionOrder.key($0.parameter) })
+        cuts = RegionOrder.indices(of: pieces, minor: parameters).map { cuts[Int($0)] }
         work += workOfSorting
     }
 

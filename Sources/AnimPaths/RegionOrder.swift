@@ -8,6 +8,12 @@ enum RegionOrder {
         return bits >> 63 == 0 ? bits | 1 << 63 : ~bits
     }
 
+    /// The indices in ascending order of their keys, and of their minor keys where those are equal.
+    static func indices(of keys: [UInt64], minor: [UInt64]) -> [Int32] {
+        let order = indices(of: minor)
+        return indices(of: order.map { keys[Int($0)] }).map { order[Int($0)] }
+    }
+
     /// The indices of keys in ascending order. Complexity: O(keys).
     @inline(never)
     static func indices(of keys: [UInt64]) -> [Int32] {

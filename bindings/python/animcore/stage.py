@@ -245,7 +245,7 @@ class Stage(Uncopied):
         identifier = c_uint64()
         handle = self._handle
         if threshold is not None:
-            # Refused before anything is added: the core looks at the number first, and no property is 0.
+            # Before anything is added: a wrong threshold is told first, and no property is 0.
             status = _raw.anim_stage_set_threshold(handle.stage, 0, threshold)
             if status != _raw.ANIM_ERROR_IDENTIFIER:
                 handle.check(status)

@@ -94,6 +94,17 @@ def test_the_delay_comes_before_the_offset(stage: Stage, x: Property[float]) -> 
     assert filled.presentation == pytest.approx(0.3)
 
 
+@pytest.mark.parametrize("timing", [{}, {"repeat_count": math.inf, "autoreverses": True}, {"repeat_count": 2.0}])
+@pytest.mark.parametrize(("speed", "offset"), [(1.0, 0.0), (2.0, 0.0), (1.0, 0.3)])
+def test_what_has_no_end_swings_on(
+    stage: Stage, x: Property[float], timing: dict[str, Any], speed: float, offset: float
+) -> None:
+    # Without damping a spring of frequency 10 is a cosine, and a run of it has no end.
+    x.animate(3.0, from_=2.0, spring=Spring(1, 100, 0), timing=MediaTiming(**timing, speed=speed, time_offset=offset))
+    for time in (0.01, 0.2, 1.7, 1000.3):
+        assert at(stage, x, time) == pytest.approx(3 - math.cos(10 * (speed * time + offset)), abs=1e-9), time
+
+
 def test_the_velocity_of_what_runs_backwards(stage: Stage, x: Property[float]) -> None:
     ramp(x, speed=-2.0)
     stage.advance(0.1)
