@@ -4552,8 +4552,8 @@ func (object *Stage) Name(name int32) (buffer string, err error) {
 }
 
 // SetThreshold: The distance (in the property's units) and speed (units per second) below which a spring
-// counts as at rest, for animations begun from now on. Above 0 and at most 1e150, otherwise
-// ANIM_ERROR_ARGUMENT, whatever the property is; 0.001 by default.
+// counts as at rest, for animations begun from now on. Above 0 and at most 1e150 (ANIM_ERROR_ARGUMENT); 0.001
+// by default. It is checked before the property is.
 //
 // It is anim_stage_set_threshold of C.
 func (object Property) SetThreshold(threshold float64) (err error) {

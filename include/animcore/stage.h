@@ -417,8 +417,8 @@ ANIM_API anim_status anim_stage_get_name(const anim_stage *stage, int32_t name,
                                          ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, CAPACITY);
 
 /* The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
-   animations begun from now on. Above 0 and at most 1e150, otherwise ANIM_ERROR_ARGUMENT, whatever the property is; 0.001
-   by default. */
+   animations begun from now on. Above 0 and at most 1e150 (ANIM_ERROR_ARGUMENT); 0.001 by default. It is checked before
+   the property is. */
 ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property property, double threshold)
     ANIM_ERRORS(IDENTIFIER, REENTRANT);
 

@@ -3069,8 +3069,8 @@ end
 jit.off(A.Property.get_info)
 
 -- The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
--- animations begun from now on. Above 0 and at most 1e150, otherwise ANIM_ERROR_ARGUMENT, whatever the property is;
--- 0.001 by default.
+-- animations begun from now on. Above 0 and at most 1e150 (ANIM_ERROR_ARGUMENT); 0.001 by default. It is checked before
+-- the property is.
 --
 -- C: anim_stage_set_threshold().
 function A.Property:set_threshold(threshold)

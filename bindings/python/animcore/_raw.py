@@ -4192,8 +4192,8 @@ anim_stage_get_name = bind(
 )
 
 # The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
-# animations begun from now on. Above 0 and at most 1e150, otherwise ANIM_ERROR_ARGUMENT, whatever the property is;
-# 0.001 by default.
+# animations begun from now on. Above 0 and at most 1e150 (ANIM_ERROR_ARGUMENT); 0.001 by default. It is checked before
+# the property is.
 # (stage, property, threshold)
 anim_stage_set_threshold = bind(
     "anim_stage_set_threshold", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"

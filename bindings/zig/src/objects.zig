@@ -263,8 +263,8 @@ pub const Property = struct {
     }
 
     /// The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
-    /// animations begun from now on. Above 0 and at most 1e150, otherwise ANIM_ERROR_ARGUMENT, whatever the property
-    /// is; 0.001 by default.
+    /// animations begun from now on. Above 0 and at most 1e150 (ANIM_ERROR_ARGUMENT); 0.001 by default. It is checked
+    /// before the property is.
     pub fn setThreshold(self: Property, threshold: f64) Error!void {
         try runtime.check(raw.anim_stage_set_threshold(self.stage.handle.get(), self.id, threshold));
     }

@@ -1027,8 +1027,8 @@ pub extern fn anim_stage_get_property_info(stage: ?*const raw.anim_stage, proper
 /// The text of a name by its index in an event or info.
 pub extern fn anim_stage_get_name(stage: ?*const raw.anim_stage, name: i32, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
-/// animations begun from now on. Above 0 and at most 1e150, otherwise ANIM_ERROR_ARGUMENT, whatever the property is;
-/// 0.001 by default.
+/// animations begun from now on. Above 0 and at most 1e150 (ANIM_ERROR_ARGUMENT); 0.001 by default. It is checked
+/// before the property is.
 pub extern fn anim_stage_set_threshold(stage: ?*raw.anim_stage, property: u64, threshold: f64) i32;
 /// Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,
 /// from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways). A

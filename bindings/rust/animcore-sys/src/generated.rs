@@ -3323,8 +3323,8 @@ extern "C" {
     pub fn anim_stage_get_name(stage: *const anim_stage, name: i32, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
-    /// animations begun from now on. Above 0 and at most 1e150, otherwise `ANIM_ERROR_ARGUMENT`, whatever the property
-    /// is; 0.001 by default.
+    /// animations begun from now on. Above 0 and at most 1e150 (`ANIM_ERROR_ARGUMENT`); 0.001 by default. It is checked
+    /// before the property is.
     pub fn anim_stage_set_threshold(stage: *mut anim_stage, property: anim_property, threshold: f64) -> anim_status;
 
     /// Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,

@@ -86,8 +86,8 @@ class property : public detail::sugar<property, property> {
     /// Describes a property.
     [[nodiscard]] animcore::outcome<animcore::property_info> info() const;
     /// The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
-    /// animations begun from now on. Above 0 and at most 1e150, otherwise ANIM_ERROR_ARGUMENT, whatever the property
-    /// is; 0.001 by default.
+    /// animations begun from now on. Above 0 and at most 1e150 (ANIM_ERROR_ARGUMENT); 0.001 by default. It is checked
+    /// before the property is.
     animcore::outcome<void> set_threshold(double threshold) const;
     /// Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,
     /// from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways). A

@@ -1382,8 +1382,8 @@ impl StageRef {
     }
 
     /// The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
-    /// animations begun from now on. Above 0 and at most 1e150, otherwise `Status::Argument`, whatever the property is;
-    /// 0.001 by default.
+    /// animations begun from now on. Above 0 and at most 1e150 (`Status::Argument`); 0.001 by default. It is checked
+    /// before the property is.
     pub fn set_threshold(&mut self, property: Property, threshold: f64) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_set_threshold(self.as_ptr(), property.0, threshold) })
     }
