@@ -54,8 +54,14 @@ protocol HandleObject: AnyObject {
 }
 
 /// Makes an opaque pointer that keeps the object alive until `releaseHandle`.
-func makeHandle<Object: HandleObject>(_ object: Object) -> OpaquePointer {
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<HandleMemory>.stride, alignment: 64)
+///
+/// - Parameter alignment: 64 for what a host reads by the thousands, which then takes one cache line each. Others need
+///   none, and an allocator is faster without.
+func makeHandle<Object: HandleObject>(
+    _ object: Object,
+    alignment: Int = MemoryLayout<HandleMemory>.alignment
+) -> OpaquePointer {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<HandleMemory>.stride, alignment: alignment)
     return makeHandle(object, at: memory.bindMemory(to: HandleMemory.self, capacity: 1))
 }
 

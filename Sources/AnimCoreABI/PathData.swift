@@ -2,6 +2,7 @@
 import AnimMath
 import AnimPaths
 import CAnimCore
+import CAnimPlatform
 
 /// Storage of more coordinates than this is not kept for reuse.
 private let largestSpare = 1 << 16
@@ -31,7 +32,7 @@ struct PathParsing {
     /// Reserves the memory for parsed path data. Arcs are the densest: eight bytes can be a whole turn.
     @inline(never)
     func askForMemory(_ bytes: UnsafeBufferPointer<UInt8>) throws(AnimError) {
-        let hasArcs = bytes.contains { $0 | 0x20 == UInt8(ascii: "a") }
+        let hasArcs = anim_platform_has_letter(bytes.baseAddress, bytes.count, UInt8(ascii: "A"))
         try Memory.ask(bytes.count, of: 7 * (hasArcs ? Path.cubicCount(ofTurn: accuracy) : 4))
     }
 }

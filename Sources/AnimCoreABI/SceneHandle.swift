@@ -36,7 +36,7 @@ final class SceneHandle: HandleObject {
     /// - Parameter pool: The pool of the document from which the scene was made.
     static func make(_ scene: Scene, _ pool: HandlePool? = nil) -> OpaquePointer {
         let object = SceneHandle(scene, pool)
-        let handle = pool.map { makeHandle(object, at: $0.take()) } ?? makeHandle(object)
+        let handle = pool.map { makeHandle(object, at: $0.take()) } ?? makeHandle(object, alignment: 64)
         object.display.line = UnsafeMutablePointer(handle)
         return handle
     }

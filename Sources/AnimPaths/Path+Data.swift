@@ -50,9 +50,10 @@ extension Path {
     @inline(never)
     package mutating func parse(_ reader: inout PathDataReader, _ length: Int) {
         removeAll(keepingCapacity: true)
-        // Icons use about three bytes for each coordinate. The arrays grow geometrically.
-        var verbRoom = 16 + length / 8
-        var coordinateRoom = 32 + length / 3
+        // Icons use 1.7 bytes for each coordinate and six for each verb, or more; those with arcs one for each coordinate,
+        // in the mean. The arrays grow geometrically.
+        var verbRoom = 16 + length / 6
+        var coordinateRoom = 32 + length / 2 + (reader.hasArcs ? min(length, 2048) : 0)
         while !reader.isDone {
             verbRoom = min(verbRoom, Path.maximumVerbCount - verbs.count)
             guard verbRoom >= reader.neededVerbs else {

@@ -5,7 +5,11 @@ enum PathCommand: UInt8 {
 
     /// How many numbers the command takes.
     @inline(__always)
-    var argumentCount: Int { Int(truncatingIfNeeded: 0x07_2446_1122 as UInt64 &>> UInt64(4 * rawValue)) & 15 }
+    var argumentCount: Int { Int(truncatingIfNeeded: 0x07_2446_1122 as UInt64 &>> UInt64(rawValue &<< 2)) & 15 }
+
+    /// Whether the command's arguments are the coordinates of its segment: L, C and Q.
+    @inline(__always)
+    var isPlain: Bool { 0b00_0101_0010 as UInt32 &>> UInt32(rawValue) & 1 != 0 }
 
     /// The letter of the command's absolute form.
     @inline(never)
@@ -13,15 +17,15 @@ enum PathCommand: UInt8 {
 
     /// The raw value of the resulting verb. Not for arcs and Z.
     @inline(__always)
-    package var verb: UInt8 { UInt8(truncatingIfNeeded: 0x2233_1110 as UInt32 &>> UInt32(4 * rawValue)) & 15 }
+    package var verb: UInt8 { UInt8(truncatingIfNeeded: 0x2233_1110 as UInt32 &>> UInt32(rawValue &<< 2)) & 15 }
 
     /// How many coordinates the resulting verb takes.
     @inline(__always)
-    package var coordinateCount: Int { Int(truncatingIfNeeded: 0x4466_2222 as UInt32 &>> UInt32(4 * rawValue)) & 15 }
+    package var coordinateCount: Int { Int(truncatingIfNeeded: 0x4466_2222 as UInt32 &>> UInt32(rawValue &<< 2)) & 15 }
 
     /// The index of the last control point among them; any for a line.
     @inline(__always)
-    package var handle: Int { Int(truncatingIfNeeded: 0x0022_0000 as UInt32 &>> UInt32(4 * rawValue)) & 15 }
+    package var handle: Int { Int(truncatingIfNeeded: 0x0022_0000 as UInt32 &>> UInt32(rawValue &<< 2)) & 15 }
 
     /// Nil for a byte that is not the letter of a command in either case. A table lookup, because the letters are
     /// unpredictable.

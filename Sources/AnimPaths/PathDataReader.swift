@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CAnimPlatform
+
 /// Reads SVG path data: the grammar of SVG 2, §9.3.9, with exponents.
 ///
 /// One pass over the bytes. Each segment is written to its final place and counts only when it is complete, so that on
@@ -44,6 +46,9 @@ package struct PathDataReader {
     private(set) var arcs: [PathArc] = []
     private var verbsBefore = 0
     private var window: PathDataWindow
+
+    /// Whether the text has arcs.
+    var hasArcs: Bool { anim_platform_has_letter(text, end - text, UInt8(ascii: "A")) }
 
     /// The current point.
     package var current: (x: Double, y: Double) { (x, y) }
@@ -200,23 +205,51 @@ package struct PathDataReader {
     private mutating func readSegment(_ cursor: inout Cursor) -> Bool {
         guard cursor.verb <= cursor.lastVerb, cursor.out <= cursor.lastOut else { return false }
         let command = cursor.command
-        // What follows a closed subpath begins at its start.
-        let output = cursor.isClosed && command != .move ? cursor.out + 2 : cursor.out
-        if command == .arc {
-            guard readArc(&cursor, output) else { return false }
-        } else {
-            let isSmooth = command == .smoothCubic || command == .smoothQuadratic
-            if isSmooth, !writeReflection(cursor, output) { return false }
-            guard readArguments(&cursor, isSmooth ? output + 2 : output) else { return false }
-            if output != cursor.out { writeMove(&cursor) }
-            writeSegment(&cursor)
+        // Most segments take their arguments as they are.
+        let isPlain = command.isPlain && !cursor.isClosed
+        var output = cursor.out
+        var arguments = output
+        if !isPlain {
+            // What follows a closed subpath begins at its start.
+            if cursor.isClosed, command != .move { output += 2 }
+            if command == .arc {
+                guard readArc(&cursor, output) else { return false }
+                endSegment(&cursor, command)
+                return true
+            }
+            arguments = output
+            if command == .smoothCubic || command == .smoothQuadratic {
+                guard writeReflection(cursor, output) else { return false }
+                arguments += 2
+            }
         }
+        guard readArguments(&cursor, arguments, isPlain) else { return false }
+        if !isPlain {
+            if output != cursor.out { writeMove(&cursor) }
+            if command == .horizontal {
+                output[1] = cursor.y
+            } else if command == .vertical {
+                output[1] = output[0]
+                output[0] = cursor.x
+            }
+        }
+        writeSegment(&cursor)
+        if !isPlain, command == .move {
+            (startX, startY) = (cursor.x, cursor.y)
+            isEmpty = false
+            cursor.isClosed = false
+        }
+        endSegment(&cursor, command)
+        return true
+    }
+
+    @inline(__always)
+    private mutating func endSegment(_ cursor: inout Cursor, _ command: PathCommand) {
         cursor.last = command
         if letters != nil { note(command, cursor.isRelative) }
         // Commands that follow a move are lines.
         if command == .move { cursor.command = .line }
         cursor.step = .more
-        return true
     }
 
     /// Writes the first control point of S and T.
@@ -244,11 +277,12 @@ package struct PathDataReader {
     @inline(__always)
     private mutating func readArguments(
         _ cursor: inout Cursor,
-        _ arguments: UnsafeMutablePointer<Double>
+        _ arguments: UnsafeMutablePointer<Double>,
+        _ isPlain: Bool
     ) -> Bool {
         // The numbers added to the even and odd arguments of a relative command.
         var offset = cursor.isRelative ? SIMD2(cursor.x, cursor.y) : .zero
-        if cursor.command == .vertical { offset.x = offset.y }
+        if !isPlain, cursor.command == .vertical { offset.x = offset.y }
         let count = cursor.command.argumentCount
         let read = window.read(cursor.next, arguments, 0, count, offset)
         cursor.next = read.next
@@ -320,29 +354,18 @@ package struct PathDataReader {
         cursor.isClosed = false
     }
 
-    /// Completes a segment whose arguments have been read into their place.
+    /// Completes a segment whose coordinates are in their place.
     ///
     /// One branch-free path for all commands but arcs, because the commands are unpredictable.
     @inline(__always)
     private mutating func writeSegment(_ cursor: inout Cursor) {
         let (out, command) = (cursor.out, cursor.command)
-        if command == .horizontal {
-            out[1] = cursor.y
-        } else if command == .vertical {
-            out[1] = out[0]
-            out[0] = cursor.x
-        }
         UnsafeMutableRawPointer(cursor.verb).storeBytes(of: command.verb, as: UInt8.self)
         cursor.verb += 1
         handleX = out[command.handle]
         handleY = out[command.handle + 1]
         cursor.out += command.coordinateCount
         (cursor.x, cursor.y) = (cursor.out[-2], cursor.out[-1])
-        if command == .move {
-            (startX, startY) = (cursor.x, cursor.y)
-            isEmpty = false
-            cursor.isClosed = false
-        }
     }
 
     // MARK: Arcs

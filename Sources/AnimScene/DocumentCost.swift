@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import CAnimPlatform
 
 /// The estimated cost of a document, computed before it is read. Without the documents in its `components`, which count
 /// where they are used.
@@ -57,10 +58,7 @@ struct DocumentCost {
     private static func bytes(of text: UnsafeBufferPointer<UInt8>) -> Int64 {
         var hasArc = false
         if let first = text.first, first | 0x20 == UInt8(ascii: "m") || first <= 0x20 {
-            for byte in text where byte | 0x20 == UInt8(ascii: "a") {
-                hasArc = true
-                break
-            }
+            hasArc = anim_platform_has_letter(text.baseAddress, text.count, UInt8(ascii: "A"))
         }
         return Int64(text.count) * (hasArc ? bytesOfArcByte : bytesOfByte)
     }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Which of 64 bytes of path data are of a kind. (Swift's vectors cannot do this in one instruction.) */
+/* Which bytes of path data are of a kind. (Swift's vectors cannot do this in one instruction.) */
 #ifndef CANIMBYTES_H
 #define CANIMBYTES_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #define ANIM_PLATFORM_INLINE_BYTES static inline __attribute__((always_inline))
@@ -61,6 +62,21 @@ ANIM_PLATFORM_INLINE_BYTES struct anim_platform_path_bytes anim_platform_path_by
         all.exponents = all.exponents << anim_platform_width | anim_platform_some(some, 0xDF, 'E', 1);
     }
     return all;
+}
+
+/* Whether a letter is among some bytes, small or capital. It is given as the capital. */
+ANIM_PLATFORM_INLINE_BYTES _Bool anim_platform_has_letter(const void *bytes, size_t count, uint8_t capital) {
+    const char *text = (const char *)bytes;
+    size_t at = 0;
+    for (; at + anim_platform_width <= count; at += anim_platform_width) {
+        if (anim_platform_some(text + at, 0xDF, capital, 1) != 0)
+            return 1;
+    }
+    for (; at < count; at++) {
+        if (((uint8_t)text[at] & 0xDF) == capital)
+            return 1;
+    }
+    return 0;
 }
 
 #endif

@@ -45,10 +45,18 @@ def _format(minified: bool, relative: bool | None, digits: int | None) -> Any:
 class PathData:
     """SVG path data, in and out."""
 
-    __slots__ = ("_parse_error",)
+    __slots__ = ("_is_small", "_parse_error")
 
     _pointer: Any
+    # Whether the path is what was read from a short text.
+    _is_small: bool
     _parse_error: AnimError | None
+
+    @property
+    def _grown(self) -> Any:
+        """The pointer, for a call that makes the path larger."""
+        self._is_small = False
+        return self._pointer
 
     @classmethod
     def parse(cls, text: str | bytes, *, strict: bool = True, arc_accuracy: float = 1e-9) -> Self:
@@ -109,7 +117,7 @@ class PathData:
         point."""
         check(
             _raw.anim_path_arc_to(
-                self._pointer, radius_x, radius_y, rotation, int(bool(large)), int(bool(sweep)), x, y, accuracy
+                self._grown, radius_x, radius_y, rotation, int(bool(large)), int(bool(sweep)), x, y, accuracy
             )
         )
         return self
@@ -130,7 +138,7 @@ class PathData:
         subpath is open, a line connects it to the arc; otherwise the arc begins a subpath."""
         check(
             _raw.anim_path_add_arc(
-                self._pointer, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy
+                self._grown, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy
             )
         )
         return self

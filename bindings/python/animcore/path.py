@@ -27,6 +27,11 @@ _Pointer = POINTER(_raw.anim_path)
 _create = bind_prepared("anim_path_create")
 _destroy = bind_prepared("anim_path_destroy")
 
+# The pointers of a few small paths that are gone. Reading an icon into one of them takes a seventh less than making and
+# destroying another.
+_spares: list[Any] = []
+_SPARE_COUNT, _SPARE_LENGTH = 8, 4096
+
 
 class Verb(IntEnum):
     """A command of a path; point_count is the number of its points."""
@@ -43,6 +48,23 @@ class Verb(IntEnum):
         return (1, 1, 2, 3, 0)[self]
 
 
+def _made() -> Any:
+    """The pointer of a new path."""
+    pointer = _Pointer()
+    status = _create(byref(pointer))
+    if status:
+        raise_error(status)
+    return pointer
+
+
+def _taken() -> Any:
+    """The pointer of a path that is gone, or of a new one if another thread has taken the last."""
+    try:
+        return _spares.pop()
+    except IndexError:
+        return _made()
+
+
 class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathCombination):
     """Subpaths of straight lines, quadratic and cubic Bézier curves. Coordinates are in points, y grows downwards,
     and are at most 1e150 in size (LimitError).
@@ -54,22 +76,25 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
 
     def __init__(self, data: str | bytes = "", *, strict: bool = True, arc_accuracy: float = 1e-9) -> None:
         """Makes a path from SVG path data, empty by default: see Path.parse."""
-        self._pointer = pointer = _Pointer()
         self._parse_error = None
-        status = _create(byref(pointer))
-        if status:
-            raise_error(status)
-        if type(data) is str and strict and arc_accuracy == 1e-9:
-            if data:
-                self._parse_by_default(data)
-        elif data or not isinstance(data, str):
+        self._is_small = False
+        if type(data) is str and strict and arc_accuracy == 1e-9 and data:
+            self._pointer = _taken() if _spares else _made()
+            self._parse_by_default(data)
+            self._is_small = len(data) <= _SPARE_LENGTH
+            return
+        self._pointer = _made()
+        if data or not isinstance(data, str):
             self._parse(data, strict, arc_accuracy)
 
     # Not weakref.finalize, which would double the time to make a path.
-    def __del__(self, _destroy: Callable[..., int] = _destroy) -> None:
-        # The attribute is missing after invalid arguments, and null if there was no memory.
-        try:  # noqa: SIM105 (contextlib.suppress takes as long as all the rest)
-            _destroy(self._pointer)
+    def __del__(self, _destroy: Callable[..., int] = _destroy, _spares: list[Any] = _spares) -> None:
+        # The attributes are missing after invalid arguments, and the pointer is null if there was no memory.
+        try:
+            if self._is_small and len(_spares) < _SPARE_COUNT:
+                _spares.append(self._pointer)
+            else:
+                _destroy(self._pointer)
         except AttributeError:
             pass
 
@@ -85,30 +110,30 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
 
     def move(self, x: float, y: float) -> Path:
         """Begins a subpath."""
-        check(_raw.anim_path_move_to(self._pointer, x, y))
+        check(_raw.anim_path_move_to(self._grown, x, y))
         return self
 
     def line(self, x: float, y: float) -> Path:
         """A straight line from the current point. Raises StateError if there is none."""
-        check(_raw.anim_path_line_to(self._pointer, x, y))
+        check(_raw.anim_path_line_to(self._grown, x, y))
         return self
 
     def quadratic(self, control_x: float, control_y: float, x: float, y: float) -> Path:
         """A quadratic curve from the current point. Raises StateError if there is none."""
-        check(_raw.anim_path_quadratic_to(self._pointer, control_x, control_y, x, y))
+        check(_raw.anim_path_quadratic_to(self._grown, control_x, control_y, x, y))
         return self
 
     def cubic(
         self, control1_x: float, control1_y: float, control2_x: float, control2_y: float, x: float, y: float
     ) -> Path:
         """A cubic curve from the current point. Raises StateError if there is none."""
-        check(_raw.anim_path_cubic_to(self._pointer, control1_x, control1_y, control2_x, control2_y, x, y))
+        check(_raw.anim_path_cubic_to(self._grown, control1_x, control1_y, control2_x, control2_y, x, y))
         return self
 
     def close(self) -> Path:
         """Closes the subpath (not the object: a path is released when it is no longer referenced). Raises StateError if
         there is no subpath."""
-        check(_raw.anim_path_close(self._pointer))
+        check(_raw.anim_path_close(self._grown))
         return self
 
     def append(self, verbs: Iterable[int], coordinates: Iterable[float]) -> Path:
@@ -117,23 +142,23 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
         codes = bytes(iter(verbs))
         numbers = doubles(coordinates)
         array = (c_uint8 * len(codes)).from_buffer_copy(codes)
-        check(_raw.anim_path_append(self._pointer, array, len(codes), numbers, len(numbers)))
+        check(_raw.anim_path_append(self._grown, array, len(codes), numbers, len(numbers)))
         return self
 
     def add_rectangle(self, x: float, y: float, width: float, height: float) -> Path:
         """A closed rectangle, clockwise on the screen."""
-        check(_raw.anim_path_add_rectangle(self._pointer, _raw.anim_rectangle(x, y, width, height), 0))
+        check(_raw.anim_path_add_rectangle(self._grown, _raw.anim_rectangle(x, y, width, height), 0))
         return self
 
     def add_rounded_rectangle(self, x: float, y: float, width: float, height: float, radius: float) -> Path:
         """A closed rectangle with round corners. The radius is clamped to half of the shorter side."""
         rectangle = _raw.anim_rectangle(x, y, width, height)
-        check(_raw.anim_path_add_rectangle(self._pointer, rectangle, radius))
+        check(_raw.anim_path_add_rectangle(self._grown, rectangle, radius))
         return self
 
     def add_ellipse(self, x: float, y: float, width: float, height: float) -> Path:
         """The ellipse inscribed in a rectangle, as four cubic curves."""
-        check(_raw.anim_path_add_ellipse(self._pointer, _raw.anim_rectangle(x, y, width, height)))
+        check(_raw.anim_path_add_ellipse(self._grown, _raw.anim_rectangle(x, y, width, height)))
         return self
 
     def add_symbol(
@@ -142,7 +167,7 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
         """A symbol in a rectangle that is Venus at arrowness 0 and, rotated by -135 degrees, Mars at 1. stroke >= 0;
         the rectangle is at least six strokes wide and high."""
         rectangle = _raw.anim_rectangle(x, y, width, height)
-        check(_raw.anim_path_add_symbol(self._pointer, rectangle, stroke, arrowness))
+        check(_raw.anim_path_add_symbol(self._grown, rectangle, stroke, arrowness))
         return self
 
     def transform(self, transform: Transform | Sequence[float]) -> Path:

@@ -7,10 +7,11 @@ import copy
 import math
 import pickle
 import random
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 
 import pytest
-from animcore import ArgumentError, Path, Rectangle, StateError, Transform, Verb
+from animcore import ArgumentError, Path, PathDataError, Rectangle, StateError, Transform, Verb
 
 
 def test_building_and_reading() -> None:
@@ -126,3 +127,33 @@ def test_a_path_can_be_pickled() -> None:
     path = Path("M0 0L1 2Q3 4 5 6C7 8 9 10 11 12zM.1 1e-300")
     assert pickle.loads(pickle.dumps(path)) == path
     assert pickle.loads(pickle.dumps(Path())) == Path()
+
+
+def test_paths_read_one_after_another_have_nothing_of_each_other() -> None:
+    """Small paths that are gone lend their memory to those that are read next."""
+    randomness = random.Random(3)
+    kept: list[tuple[Path, list[float]]] = []
+    for _ in range(3000):
+        numbers = [float(randomness.randrange(1000)) for _ in range(2 * randomness.randrange(1, 9))]
+        path = Path("M" + " ".join(f"{number:g}" for number in numbers))
+        assert path.coordinates == numbers
+        assert path.bounds.x == min(numbers[::2])
+        assert path.parse_error is None
+        if randomness.random() < 0.3:
+            path.add_ellipse(0, 0, 9, 9)
+        if randomness.random() < 0.2:
+            with pytest.raises(PathDataError):
+                Path("M0 0 L1")
+        if randomness.random() < 0.1:
+            assert not Path().verbs
+        if len(numbers) > 10:
+            kept = [*kept[-20:], (Path(str(path)), path.coordinates)]
+    assert all(path.coordinates == numbers for path, numbers in kept)
+
+
+def test_paths_read_on_many_threads() -> None:
+    def read(number: int) -> bool:
+        return all(Path(f"M{number} {index}").coordinates == [number, index] for index in range(2000))
+
+    with ThreadPoolExecutor(8) as threads:
+        assert all(threads.map(read, range(16)))
