@@ -56,6 +56,29 @@ func required<Pointee>(
     return pointer
 }
 
+/// `required`, inlined: for calls that compute a single number.
+@inline(__always)
+func present<Pointee>(
+    _ pointer: UnsafePointer<Pointee>?,
+    _ name: StaticText
+) throws(AnimError) -> UnsafePointer<Pointee> {
+    guard let pointer, isPlausible(UnsafeRawPointer(pointer), alignment: MemoryLayout<Pointee>.alignment) else {
+        return try required(pointer, name)
+    }
+    return pointer
+}
+
+@inline(__always)
+func present<Pointee>(
+    _ pointer: UnsafeMutablePointer<Pointee>?,
+    _ name: StaticText
+) throws(AnimError) -> UnsafeMutablePointer<Pointee> {
+    guard let pointer, isPlausible(UnsafeRawPointer(pointer), alignment: MemoryLayout<Pointee>.alignment) else {
+        return try required(pointer, name)
+    }
+    return pointer
+}
+
 /// A pointer through which a result is written, or null if the caller does not need it.
 func optional<Pointee>(
     _ pointer: UnsafeMutablePointer<Pointee>?,

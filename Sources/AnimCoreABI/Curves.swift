@@ -39,8 +39,8 @@ public func anim_cubic_bezier_evaluate(
     _ y: UnsafeMutablePointer<Double>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        let result = try required(y, "y")
-        result.pointee = try AnimCoreABI.curve(curve).value(at: try finite(x, "x"))
+        let result = try present(y, "y")
+        result.pointee = try AnimCoreABI.curve(present(curve, "curve").pointee).value(at: try finite(x, "x"))
     }
 }
 
@@ -79,7 +79,7 @@ public func anim_cubic_bezier_invert(
     _ x: UnsafeMutablePointer<Double>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        let result = try required(x, "x")
-        result.pointee = try AnimCoreABI.curve(curve).inverse(try finite(y, "y"))
+        let result = try present(x, "x")
+        result.pointee = try AnimCoreABI.curve(present(curve, "curve").pointee).inverse(try finite(y, "y"))
     }
 }

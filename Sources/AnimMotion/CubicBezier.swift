@@ -15,16 +15,18 @@ package struct CubicBezier: Sendable, Equatable {
     ///
     /// - Throws: `.argument` unless all are finite and x1 and x2 in 0…1; `.limit` for |y1| or |y2| above 1e6.
     package init(x1: Double, y1: Double, x2: Double, y2: Double) throws(AnimError) {
+        // Usual control points pass one test each: what is in these ranges is finite.
+        if x1 >= 0, x1 <= 1, x2 >= 0, x2 <= 1, y1.magnitude <= 1e6, y2.magnitude <= 1e6 {
+            self.init(unchecked: x1, y1, x2, y2)
+            return
+        }
         guard x1 >= 0, x1 <= 1, x2 >= 0, x2 <= 1 else {
             throw AnimError(.argument, "the x of a timing curve's control points must be from 0 to 1")
         }
         guard y1.isFinite, y2.isFinite else {
             throw AnimError(.argument, "the y of a timing curve's control points must be finite")
         }
-        guard y1.magnitude <= 1e6, y2.magnitude <= 1e6 else {
-            throw AnimError(.limit, "the y of a timing curve's control points must be from -1e6 to 1e6")
-        }
-        self.init(unchecked: x1, y1, x2, y2)
+        throw AnimError(.limit, "the y of a timing curve's control points must be from -1e6 to 1e6")
     }
 
     init(unchecked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {

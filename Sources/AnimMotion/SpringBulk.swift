@@ -132,15 +132,22 @@ package struct SpringBulk {
         _ values: UnsafeMutableRawPointer?,
         _ velocities: UnsafeMutableRawPointer?
     ) {
+        if time <= 0 {
+            for index in 0..<count / 2 {
+                let (from, _, speed) = state(type, index)
+                if let values { E.storePair(from, values, index) }
+                if let velocities { E.storePair(speed, velocities, index) }
+            }
+            return
+        }
         let basis = response.basis(at: time)
-        let isStart = time <= 0
         for index in 0..<count / 2 {
             let (from, to, speed) = state(type, index)
             let e = from - to
             let value = to + (basis.displacement * e + basis.displacementPerVelocity * speed)
             let velocity = basis.velocityPerDisplacement * e + basis.velocity * speed
-            if let values { E.storePair(isStart ? from : value, values, index) }
-            if let velocities { E.storePair(isStart ? speed : velocity, velocities, index) }
+            if let values { E.storePair(value, values, index) }
+            if let velocities { E.storePair(velocity, velocities, index) }
         }
     }
 }

@@ -35,19 +35,18 @@ struct DocumentCost {
         var node = document
         let end = json.record(node).end
         var (count, size) = (0, bytes)
-        while node < end {
-            if node == components {
-                node = json.record(node).end
-                continue
+        // Up to the components, and after them.
+        var stop = components < 0 ? end : components
+        while true {
+            while node < stop {
+                let kind = json.record(node).kind
+                if kind == .string { size &+= DocumentCost.bytes(of: json.text(of: node)) }
+                count &+= kind == .name ? 0 : 1
+                node &+= 1
             }
-            switch json.record(node).kind {
-            case .name: break
-            case .string:
-                count &+= 1
-                size &+= DocumentCost.bytes(of: json.text(of: node))
-            default: count &+= 1
-            }
-            node &+= 1
+            if stop == end { break }
+            node = json.record(stop).end
+            stop = end
         }
         values = Int64(count)
         bytes = size + values * DocumentCost.bytesOfValue

@@ -19,6 +19,8 @@ enum DocumentName {
     @_optimize(speed)
     static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard !name.isEmpty, name.count <= Stage.longestName else { return false }
+        let kinds = NameByte.kinds(of: name)
+        if kinds & NameByte.backquote == 0 { return kinds & (NameByte.control | NameByte.special) == 0 }
         let isQuoted = name[0] == Expression.backquote
         var isSpecial = false
         for index in name.indices {
@@ -135,8 +137,7 @@ enum DocumentName {
     @_optimize(speed)
     static func isIdentifier(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first, name.count <= Stage.longestName, !isDigit(first) else { return false }
-        for byte in name where !isLetter(byte) && !isDigit(byte) && byte != UInt8(ascii: "_") { return false }
-        return true
+        return NameByte.kinds(of: name) & NameByte.notOfIdentifier == 0
     }
 
     @inline(never)
@@ -147,8 +148,7 @@ enum DocumentName {
     @_optimize(speed)
     static func isToken(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard !name.isEmpty, name.count <= Stage.longestName else { return false }
-        for byte in name where !isTokenByte(byte) { return false }
-        return true
+        return NameByte.kinds(of: name) & NameByte.notOfToken == 0
     }
 
     /// Names of events: tokens separated by dots.

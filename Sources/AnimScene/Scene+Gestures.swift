@@ -129,7 +129,7 @@ extension Scene {
     }
 
     private func order(ofHit region: Int32) -> Int {
-        regions[Int(region)].node < 0 ? Int.max : order(of: regions[Int(region)])
+        regions[Int(region)].node < 0 ? Int.max : order(ofRegion: region)
     }
 
     // MARK: The wheel

@@ -30,12 +30,14 @@ extension Scene {
         var index = Int32(regions.count)
         while index > 0 {
             index -= 1
-            let region = regions[Int(index)]
-            let order = region.node < 0 ? Int.max : order(of: region)
-            guard order > bestOrder, let point = local(index, x, y), shape(region.shape, contains: point.x, point.y),
-                isShown(index), region.node < 0 || clips(ofNode: region.node, contain: x, y)
+            // Not the whole region: a copy retains its arrays.
+            let node = regions[Int(index)].node
+            let order = node < 0 ? Int.max : order(ofRegion: index)
+            guard order > bestOrder, let point = local(index, x, y),
+                shape(regions[Int(index)].shape, contains: point.x, point.y),
+                isShown(index), node < 0 || clips(ofNode: node, contain: x, y)
             else { continue }
-            if region.node < 0 { return index }
+            if node < 0 { return index }
             best = index
             bestOrder = order
         }
@@ -44,9 +46,10 @@ extension Scene {
 
     /// The drawing order of a region with a node. A region over a component is in front of everything drawn in the
     /// component.
-    func order(of region: RegionDefinition) -> Int {
-        let state = drawing.states[Int(region.node)]
-        return region.isOverNode ? 2 * Int(state.lastOrder) + 1 : 2 * Int(state.order)
+    func order(ofRegion index: Int32) -> Int {
+        let node = Int(regions[Int(index)].node)
+        return regions[Int(index)].isOverNode
+            ? 2 * Int(drawing.states[node].lastOrder) + 1 : 2 * Int(drawing.states[node].order)
     }
 
     /// A point in a region's coordinates; nil if its node is invisible or has no size.

@@ -139,8 +139,7 @@ extension Scene {
     private func pointerMove(_ index: Int, _ x: Double, _ y: Double) {
         moveRecord(index, x, y)
         addSample(index)
-        let record = interaction.pointers[index]
-        guard record.isDown else {
+        guard interaction.pointers[index].isDown else {
             interaction.pointers[index].hovers = true
             let hit = region(atX: x, y: y)
             let hovered = hit >= 0 && isEnabled(hit) ? hit : -1
@@ -148,6 +147,7 @@ extension Scene {
             if hovered >= 0, hears(Gestures.hoverMove, hovered) { tell(.hoverMove, hovered, index) }
             return
         }
+        let record = interaction.pointers[index]
         if pinches(record) { return changePinch(index) }
         guard record.region >= 0, !endIfDisabled(index) else { return }
         if !isNear(x - record.downX, y - record.downY) { endTaps(index) }
@@ -258,12 +258,12 @@ extension Scene {
     }
 
     private func hover(_ index: Int, over region: Int32) {
-        let record = interaction.pointers[index]
-        guard record.hovered != region else { return }
+        let former = interaction.pointers[index].hovered
+        guard former != region else { return }
         interaction.pointers[index].hovered = region
-        if record.hovered >= 0 { tell(.hoverExit, record.hovered, index) }
+        if former >= 0 { tell(.hoverExit, former, index) }
         guard region >= 0 else { return }
-        interaction.pointers[index].node = node(atX: record.x, y: record.y)
+        interaction.pointers[index].node = node(atX: interaction.pointers[index].x, y: interaction.pointers[index].y)
         tell(.hoverEnter, region, index)
     }
 
@@ -313,28 +313,32 @@ extension Scene {
             interaction.pointers[index].localX = local.x
             interaction.pointers[index].localY = local.y
         }
-        let record = interaction.pointers[index]
-        if record.isOrphan { return }
+        // Field by field: a copy of the record retains its estimator.
+        if interaction.pointers[index].isOrphan { return }
+        let (x, y) = (interaction.pointers[index].x, interaction.pointers[index].y)
         var data = ControlData(dataNames)
-        data[.x] = record.localX
-        data[.y] = record.localY
-        data[.sceneX] = record.x
-        data[.sceneY] = record.y
+        data[.x] = interaction.pointers[index].localX
+        data[.y] = interaction.pointers[index].localY
+        data[.sceneX] = x
+        data[.sceneY] = y
         if event != .longPress {
-            data.set(.dx, .dy, localDisplacement(region, record.x - record.lastX, record.y - record.lastY))
+            let (lastX, lastY) = (interaction.pointers[index].lastX, interaction.pointers[index].lastY)
+            data.set(.dx, .dy, localDisplacement(region, x - lastX, y - lastY))
         }
-        if record.isDown {
-            data.set(.totalX, .totalY, localDisplacement(region, record.x - record.downX, record.y - record.downY))
+        if interaction.pointers[index].isDown {
+            let (downX, downY) = (interaction.pointers[index].downX, interaction.pointers[index].downY)
+            data.set(.totalX, .totalY, localDisplacement(region, x - downX, y - downY))
         }
         // A long press happens within an advance, and its data must not depend on where the advance began.
         if event != .longPress {
-            let velocity = record.velocity.velocity(at: now)
+            let velocity = interaction.pointers[index].velocity.velocity(at: now)
             data.set(.vx, .vy, localDisplacement(region, velocity.x, velocity.y))
         }
-        data[.pointer] = Double(record.pointer)
-        data[.count] = Double(record.count)
-        data[.inside] = record.isInside || event == .hoverEnter || event == .hoverMove ? 1 : 0
-        data[.node] = Double(record.node)
+        data[.pointer] = Double(interaction.pointers[index].pointer)
+        data[.count] = Double(interaction.pointers[index].count)
+        let isInside = interaction.pointers[index].isInside
+        data[.inside] = isInside || event == .hoverEnter || event == .hoverMove ? 1 : 0
+        data[.node] = Double(interaction.pointers[index].node)
         send(event, region, &data)
     }
 

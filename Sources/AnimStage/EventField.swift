@@ -84,14 +84,18 @@ package struct EventDataStore: Sendable {
         var next = head + held
         held += numbers.count
         ring.withUnsafeMutableBufferPointer { ring in
+            guard let start = ring.baseAddress else { return }
             if next >= ring.count { next -= ring.count }
-            let first = next
+            var isFirst = true
+            // An index is below the count: it starts again at 0 there.
             for field in numbers {
-                ring[next].name = field.field
-                ring[next].kind = .number
-                ring[next].isFirst = next == first
-                ring[next].number = field.value
-                next += 1
+                let slot = start + next
+                slot.pointee.name = field.field
+                slot.pointee.kind = .number
+                slot.pointee.isFirst = isFirst
+                slot.pointee.number = field.value
+                isFirst = false
+                next &+= 1
                 if next == ring.count { next = 0 }
             }
         }

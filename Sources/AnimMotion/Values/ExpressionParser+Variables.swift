@@ -55,17 +55,14 @@ extension ExpressionParser {
     @_optimize(speed)
     static func isPlainName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard text.count <= Expression.longestText else { return false }
-        var isAtPart = true
-        for byte in text {
-            if isAtPart ? isLetter(byte) : isLetter(byte) || isDigit(byte) {
-                isAtPart = false
-            } else {
-                guard byte == UInt8(ascii: "."), !isAtPart else { return false }
-                isAtPart = true
-            }
+        var index = 0
+        while true {
+            guard index < text.count, isLetter(text[index]) else { return false }
+            repeat { index += 1 } while index < text.count && (isLetter(text[index]) || isDigit(text[index]))
+            if index == text.count { return ExpressionOperation.constant(named: text) == nil }
+            guard text[index] == UInt8(ascii: ".") else { return false }
+            index += 1
         }
-        if isAtPart { return false }
-        return ExpressionOperation.constant(named: text) == nil
     }
 
     /// The name as it is passed to the resolver.
