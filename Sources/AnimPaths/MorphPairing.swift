@@ -185,9 +185,21 @@ struct MorphPairing {
         return partners
     }
 
+    /// The total cost of the pairs.
+    func cost(_ a: borrowing MorphShape, _ b: borrowing MorphShape) -> Double {
+        var sum = 0.0
+        for pair in pairs where pair.from >= 0 && pair.to >= 0 {
+            sum += cost(a.contours[pair.from], b.contours[pair.to])
+        }
+        return sum
+    }
+
     /// The cost of pairing two contours: at most 100.
     func cost(_ a: MorphContour, _ b: MorphContour) -> Double {
-        let (x, y) = ((a.minX + a.maxX - b.minX - b.maxX) / 2, (a.minY + a.maxY - b.minY - b.maxY) / 2)
+        let (x, y) = (
+            (a.minX + a.maxX - b.minX - b.maxX) / 2 + (a.shift.x - b.shift.x),
+            (a.minY + a.maxY - b.minY - b.maxY) / 2 + (a.shift.y - b.shift.y)
+        )
         let (sizeA, sizeB) = (max(a.radius, 1e-3), max(b.radius, 1e-3))
         let ratio = sizeA > sizeB ? sizeA / sizeB : sizeB / sizeA
         let sizes = min((ratio - 1) * min(sizeA, sizeB) * 2, 2)

@@ -109,15 +109,23 @@ extension MorphBuilder {
     }
 
     /// The structure in which the fewest in-betweens cross themselves.
+    ///
+    /// - Parameter known: The structure with another pairing. Pairs that it has are taken from it.
     @inline(never)
-    package func best() -> MorphPlan {
+    package func best(_ known: MorphPlan? = nil) -> MorphPlan {
         var plan = MorphPlan()
         plan.grain = 1e-7 * max(a.size, b.size)
         plan.recipe.slots.reserveCapacity(a.curves.count + b.curves.count)
         plan.recipe.outlines.reserveCapacity(pairing.pairs.count)
         var hull = MorphHull()
+        var isKnown: [Bool] = []
         for pair in pairing.pairs {
-            if pair.from >= 0, pair.to >= 0 {
+            let same = known?.recipe.outlines.firstIndex { $0.from == pair.from && $0.to == pair.to }
+            isKnown.append(same != nil)
+            if let known, let same {
+                plan.recipe.append(known.recipe, same)
+                plan.turns.append(known.turns[same])
+            } else if pair.from >= 0, pair.to >= 0 {
                 // A contour rotates with the one that it lies in.
                 let turn: MorphTurn = pair.parent >= 0 ? plan.turns[pair.parent] : self.turn(pair.from, pair.to)
                 append(pair, Variant(), turn, &plan)
@@ -147,6 +155,7 @@ extension MorphBuilder {
         guard canInspect else { return plan }
         var tangled = [Bool](repeating: false, count: plan.turns.count)
         plan.isClean = plan.inspect(pairing, &tangled)
+        for outline in tangled.indices where isKnown[outline] { tangled[outline] = false }
         return plan.isClean ? plan : retried(plan, tangled)
     }
 
@@ -194,8 +203,19 @@ extension MorphBuilder {
     /// The best structure, with in-betweens that cross themselves repaired.
     @inline(never)
     func repaired() -> MorphPlan {
-        var plan = best()
+        let plan = best()
         guard canInspect else { return plan }
+        if !plan.isClean, let pairing = holesPairedAnew(plan) {
+            var other = self
+            other.pairing = pairing
+            return other.repaired(other.best(plan))
+        }
+        return repaired(plan)
+    }
+
+    /// A plan with in-betweens that cross themselves repaired.
+    private func repaired(_ given: MorphPlan) -> MorphPlan {
+        var plan = given
         let isUneven = plan.isUneven && options.choosesFreely
         if !plan.isClean || isUneven || plan.turns.contains(where: { $0.angle != 0 }) || hasLargeSingleHole {
             plan.repair(a, b, pairing, evensAreas: options.choosesFreely)

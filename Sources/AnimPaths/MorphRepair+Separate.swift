@@ -16,6 +16,7 @@ extension MorphRepair {
         for rank in order.indices where rank > 0 {
             root(rank)
             if isHole[order[rank]] {
+                carryAlong(rank)
                 _ = separate(rank, goesAside: false)
             } else {
                 // First out of the way. If that does not help, only smaller.

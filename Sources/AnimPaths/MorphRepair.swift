@@ -243,9 +243,7 @@ struct MorphRepair {
 
     private mutating func smooth(_ outline: Int) {
         let last = rows.count - 1
-        let slots = plan.recipe.outlines[outline]
-        let isLine = plan.recipe.slots[slots.firstSlot..<slots.firstSlot + slots.slotCount].map { $0.isLine }
-        let smoother = MorphSmoother(isLine, ends: [coordinates(0, outline), coordinates(last, outline)])
+        let smoother = plan.smoother(outline, ends: [coordinates(0, outline), coordinates(last, outline)])
         let verbs = verbs(outline)
         let polygons = rows.indices.map { smoother.polygon(coordinates($0, outline)) }
         let areas = [0, last].map { MorphSmoother.twiceArea(polygons[$0]) / 2 }

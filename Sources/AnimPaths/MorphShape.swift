@@ -58,6 +58,8 @@ struct MorphContour {
     /// The number of a part of a cut outline; it becomes the part of the same number. 0 for all others. With
     /// `MorphCommon`: the index, from 1 on, of the pair that shares runs, and −1 for other pairs.
     var part: Int32 = 0
+    /// How far another outline carries it on its way, where that is considered when contours are paired.
+    var shift = SIMD2<Double>.zero
 
     /// The piece at a step of the walk along the contour.
     func piece(at step: Int) -> Int { isReversed ? first + count - 1 - step : first + step }
