@@ -95,7 +95,7 @@ public func anim_stage_add_path(
 
 /// Reserves the memory for moving a property to a path, if the two must be aligned.
 func askForMorph(_ stage: Stage, _ property: PropertyIdentifier, _ path: Path) throws(AnimError) {
-    try Memory.ask(stage.alignedCount(of: property, with: path), of: 256)
+    try Memory.ask(stage.alignedCount(of: property, with: path), of: 384)
 }
 
 @implementation @_cdecl("anim_stage_set_path")

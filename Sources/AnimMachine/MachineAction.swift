@@ -232,7 +232,8 @@ extension Machine {
             stage.countChange(of: property)
             if assignment.pointee.path >= 0 {
                 let path = definition.paths[Int(assignment.pointee.path)]
-                stage.call.spend(Machine.effortPerPath + 16 * Int64(path.verbs.count))
+                let count = transaction == nil ? 0 : stage.preparedCount(of: property, with: path)
+                stage.call.spend(Machine.effortPerPath + 16 * Int64(path.verbs.count) + 256 * Int64(count))
                 try? stage.setPath(path, of: property, jumps: transaction == nil)
             } else if assignment.pointee.numbers.isEmpty {
                 set(property, assignment.pointee.value.keptElements, isInTransaction, assignment.pointee.velocity)

@@ -22,6 +22,12 @@ package struct PathMap: Sendable {
     /// A map without results yet.
     package init(sourceCount: Int) { self.sourceCount = sourceCount }
 
+    /// The map of every path with as many points to the same row of coordinates.
+    package init(constant row: ArraySlice<Double>, sourceCount: Int) {
+        self.init(sourceCount: sourceCount)
+        for index in stride(from: row.startIndex, to: row.endIndex - 1, by: 2) { finish(row[index], row[index + 1]) }
+    }
+
     /// The map from a path's points to those of an aligned path.
     package init(_ path: Path, _ aligned: Path, _ sources: [PathSource]) {
         self.init(sourceCount: path.coordinates.count / 2)

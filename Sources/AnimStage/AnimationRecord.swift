@@ -140,6 +140,9 @@ package final class AnimationLayer {
     /// then the rest of the start velocity.
     package var turn: PlaneTurn?
     var turnSpeed = 0.0
+    /// The morph that moves a path, and the part of it; instead of a turn.
+    var course: PathCourse?
+    var coursePart = PathCourse.Part()
     /// For an additive one that was absolute: the value subtracted from its own. Empty for none.
     package var base: [Double] = []
     /// The given values of an explicit animation, in inner components; empty if not given.
@@ -171,7 +174,7 @@ package final class AnimationLayer {
         (group, previousInGroup, nextInGroup, repeatPlay) = (-1, -1, -1, -1)
         (groupStart, timing, length, epoch) = (0, nil, 0, 0)
         (oldForm, endPath) = (nil, nil)
-        (turn, turnSpeed) = (nil, 0)
+        (turn, turnSpeed, course) = (nil, 0, nil)
         AnimationLayer.clear(&origin, componentCount)
         AnimationLayer.clear(&velocity, componentCount)
         AnimationLayer.clear(&target, componentCount)

@@ -6,10 +6,13 @@ package final class PathForm {
     package let verbs: [Path.Verb]
     /// `nil` if the two structures are the same.
     package var map: PathMap?
+    /// If it is an end of the property's course, its map is right for the coordinates of that end alone.
+    let end: PathCourse.End
 
-    init(_ verbs: [Path.Verb], _ map: PathMap?) {
+    init(_ verbs: [Path.Verb], _ map: PathMap?, end: PathCourse.End = .none) {
         self.verbs = verbs
         self.map = map
+        self.end = end
     }
 
     /// Maps the coordinates of such a path, or a difference of them, to the structure in which the property moves.
@@ -40,6 +43,8 @@ package struct PathState {
     package var component: Int32 = -1
     var modelQuery: PathQuery?
     var query: PathQuery?
+    /// The morph that it is on, or was on when its present motion began.
+    var course: PathCourse?
     /// For a waiting animation that may turn when it starts, which must not allocate.
     var spare: AnimationLayer?
     /// The capacity in coordinates of the model value's range.

@@ -12,6 +12,7 @@ enum PathWork: Int32 {
     case align
     case prepare
     case location
+    case morph
 
     /// Whether the library contains the code for paths. Without it no property is a path, and a snapshot with one is
     /// refused.
@@ -25,6 +26,14 @@ enum PathWork: Int32 {
         return alignment.maps.count == 2 ? alignment : nil
     }
 
+    /// The morph from one path to another, as a program makes it without options.
+    /// - Returns: nil if there is none.
+    static func morph(_ from: Path, _ to: Path) -> Morph.Segment? {
+        var work = PathMorphing(from: from, to: to)
+        withUnsafeMutablePointer(to: &work) { PathWork.morph.ask($0) }
+        return work.segment
+    }
+
     /// Does the work if the library has paths; otherwise does nothing.
     func ask(_ subject: UnsafeMutableRawPointer) {
         anim_platform_work_on_paths(rawValue, subject)
@@ -35,6 +44,7 @@ enum PathWork: Int32 {
         case .align: subject.assumingMemoryBound(to: PathAlignment.self).pointee.align()
         case .prepare: subject.assumingMemoryBound(to: PathMeasuring.self).pointee.prepare()
         case .location: subject.assumingMemoryBound(to: PathMeasuring.self).pointee.findLocation()
+        case .morph: subject.assumingMemoryBound(to: PathMorphing.self).pointee.prepare()
         }
     }
 }
@@ -62,6 +72,15 @@ struct PathAlignment {
         }
         paths = aligned
     }
+}
+
+/// Two paths, and the morph between them.
+struct PathMorphing {
+    let from: Path
+    let to: Path
+    var segment: Morph.Segment?
+
+    fileprivate mutating func prepare() { segment = (try? Morph(from, to))?.segments[0] }
 }
 
 /// A path that expressions query: its length, and the place at a distance.

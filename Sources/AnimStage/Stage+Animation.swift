@@ -11,6 +11,7 @@ extension Stage {
         let slot = try self.slot(of: property)
         try check(value, for: slot)
         settlePath(slot)
+        guard leaveEnd(slot) else { return replace(slot, by: value) }
         set(slot, to: value)
     }
 
@@ -28,6 +29,7 @@ extension Stage {
         try check(value, for: slot)
         try check(velocity, value.count, "velocity")
         settlePath(slot)
+        guard leaveEnd(slot) else { return replace(slot, by: value) }
         set(slot, to: value, velocity: velocity)
     }
 
@@ -45,6 +47,7 @@ extension Stage {
         try check(velocity, value.count, "velocity")
         return try inTransaction(motion) {
             settlePath(slot)
+            guard leaveEnd(slot) else { return replace(slot, by: value) }
             set(slot, to: value, velocity: velocity)
         }
     }
@@ -66,6 +69,7 @@ extension Stage {
         let slot = try self.slot(of: property)
         try check(value, for: slot)
         settlePath(slot)
+        guard leaveEnd(slot) else { return replace(slot, by: value) }
         jumpValue(slot, to: value)
     }
 
@@ -89,6 +93,7 @@ extension Stage {
         }
         try checkIsOrdinary(slot)
         for component in value { try Stage.check(component) }
+        try askToLeaveEnd(slot)
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
     }
 
@@ -423,6 +428,7 @@ extension Stage {
         uncount(animation)
         dropEnding(slot)
         layerSum.slot = -1
+        forgetCourseTime(slot)
         compute(slot, at: time, includesIndependent: false)
         let range = properties[slot].innerRange
         if let group = animations[animation].layer?.group, group >= 0 {

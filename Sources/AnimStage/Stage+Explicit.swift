@@ -42,6 +42,9 @@ package struct AnimationRequest: Sendable {
     package var track: KeyframeTrack?
 
     package init(_ shape: Shape) { self.shape = shape }
+
+    /// Whether its values are added to those below.
+    var isDifference: Bool { isAdditive || interruption == .add }
 }
 
 /// Animations that a program asks for, which need not change a model value.
@@ -64,7 +67,8 @@ extension Stage {
         let group = try request.group.map { (group) throws(AnimError) in try self.slot(of: group) } ?? -1
         var after = try request.after.flatMap { (after) throws(AnimError) in try pendingSlot(of: after) } ?? -1
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
-        let isDifference = request.isAdditive || request.interruption == .add
+        try askToLeaveEnd(slot)
+        let isDifference = request.isDifference
         settlePath(slot)
         let paths = try forms(for: request, slot)
         let function: MotionFunction =
@@ -183,6 +187,7 @@ extension Stage {
         let slot = Int(animations[animation].property)
         let replaces = animations[animation].interruption != .keep
         dropEnding(slot)
+        forgetCourseTime(slot)
         if needsPresent(animation, layer) { compute(slot, at: time, includesIndependent: !replaces) }
         let keepsVelocity = animations[animation].interruption == .replace
         if layer.from.isEmpty, !layer.isAdditive { rememberOrigin(slot, layer) }

@@ -29,7 +29,8 @@ extension Stage {
     /// morph. At rest it is the path that was set, with its own verbs; during a morph its verbs are those of the two
     /// paths aligned.
     ///
-    /// An interrupted path keeps its velocity. A morph that would need more than 65 536 coordinates, and more than
+    /// An interrupted path keeps its velocity. A path at rest shows what `Morph` shows, unless the two have more
+    /// than 1024 coordinates. A morph that would need more than 65 536 coordinates, and more than
     /// eight times those of both paths, is not made: the path jumps, and its animations end.
     /// - Throws: `.identifier`, `.kind`, `.argument` for an empty path, `.limit`, `.state` for a derived property.
     package func setPath(_ path: Path, of property: PropertyIdentifier) throws(AnimError) {
@@ -63,6 +64,12 @@ extension Stage {
         return Int(max(properties[slot].count, properties[slot].innerCount)) + path.coordinates.count
     }
 
+    /// For how many coordinates a morph is prepared when a property moves to a path; 0 if none is.
+    package func preparedCount(of property: PropertyIdentifier, with path: Path) -> Int {
+        let count = alignedCount(of: property, with: path)
+        return count <= Stage.largestCourse ? count : 0
+    }
+
     /// The slot of a property that can be set to a path.
     private func slot(of property: PropertyIdentifier, for path: Path) throws(AnimError) -> Int {
         let slot = try pathSlot(of: property)
@@ -85,7 +92,7 @@ extension Stage {
                 jumps ? jumpValue(slot, to: value) : set(slot, to: value, velocity: velocity)
             }
         }
-        guard !jumps, movesWhenSet(slot), let form = form(for: path, slot) else {
+        guard !jumps, movesWhenSet(slot), let form = form(of: path, slot, velocity) else {
             let tells = !jumps && !openTransactions.isEmpty && plan(for: slot) != nil
             replace(slot, path)
             // The transaction reports the end of an animation, as for any other value.
@@ -97,6 +104,24 @@ extension Stage {
             return
         }
         set(slot, to: path, form, velocity: velocity)
+    }
+
+    /// The structure of a path that a property is set to: that of a course if it is at rest and moves by one progress.
+    private func form(of path: Path, _ slot: Int, _ velocity: [Double]?) -> PathForm? {
+        if velocity == nil, let plan = plan(for: slot), plan.interruption != .add {
+            let reduced = reduced(slot)
+            let jumps = if case .none = plan.shape { true } else { reduced != .none && reduced != .fade }
+            if !jumps, let form = beginCourse(slot, with: path) { return form }
+        }
+        return form(for: path, slot, isExact: velocity == nil)
+    }
+
+    /// Replaces a path's coordinates at once, and ends its animations.
+    @inline(never)
+    func replace(_ slot: Int, by value: UnsafeBufferPointer<Double>) {
+        var path = Path()
+        path.replace(verbs: properties[slot].details?.path.verbs ?? [], coordinates: Array(value))
+        replace(slot, path)
     }
 
     /// Replaces a path at once, and ends its animations.

@@ -105,7 +105,7 @@ extension StageMotion {
             return seconds
         case .spring(let spring):
             let response = batches.response(spring)
-            if let turn = layer.turn { return restingTime(layer, turn, response, threshold) }
+            if layer.isTurning { return restingTime(layer, response, threshold) }
             var seconds = 0.0
             for index in layer.origin.indices {
                 seconds = max(
@@ -593,7 +593,7 @@ extension StageMotion {
                 isBefore && layer.length > 0
                 ? (value: easing.value(at: seconds / layer.length, isBefore: true), slope: 0)
                 : easing.valueAndSlope(at: progress(layer, easing, at: seconds))
-            if let turn = layer.turn { return interpolate(layer, turn, eased.value, rate: eased.slope / layer.length) }
+            if layer.isTurning { return interpolate(layer, eased.value, rate: eased.slope / layer.length) }
             for index in 0..<count {
                 let distance = layer.target[index] - layer.origin[index]
                 let velocity = eased.slope / layer.length * distance
@@ -634,9 +634,9 @@ extension StageMotion {
         let isPlain = layer.group < 0 && layer.timing == nil && seconds < layer.length
         let since = isPlain ? Flicks.seconds(time - layer.epoch) : seconds
         let basis = batches.response(spring).basis(at: since)
-        if let turn = layer.turn {
+        if layer.isTurning {
             let part = since <= 0 ? 0 : 1 - (basis.displacement - basis.displacementPerVelocity * layer.turnSpeed)
-            interpolate(layer, turn, part, rate: basis.velocity * layer.turnSpeed - basis.velocityPerDisplacement)
+            interpolate(layer, part, rate: basis.velocity * layer.turnSpeed - basis.velocityPerDisplacement)
             for index in 0..<count {
                 let v = layer.velocity[index]
                 if since > 0 { values[index] += basis.displacementPerVelocity * v }

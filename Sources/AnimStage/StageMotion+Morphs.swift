@@ -7,7 +7,8 @@ import AnimPaths
 ///
 /// As long as all values of a path property have the same verbs, it moves in their coordinates. If a path with other
 /// verbs is set, it moves in a common structure of all of them (`PathWork.align`). Its animations continue in that
-/// structure; their values are mapped as the control points are. At rest the path is exactly the path that was set.
+/// structure; their values are mapped as the control points are. At rest the path is exactly the path that was set. If it
+/// was at rest, the structure is that of the morph between the two, on which it moves (`PathCourse`).
 extension StageMotion {
     /// The largest number of structures remembered for each property.
     private static let mostForms = 16
@@ -19,6 +20,7 @@ extension StageMotion {
         else { return }
         details.path.forms.removeAll()
         details.path.form = nil
+        details.path.course = nil
         guard properties[slot].isEncoded else { return }
         details.path.innerVerbs = []
         components.release(properties[slot].innerBase, count: Int(properties[slot].innerCount))
@@ -47,15 +49,20 @@ extension StageMotion {
 
     /// The structure of a path, with its map to the structure in which the property moves. If the path does not fit
     /// that structure, the property moves to a common one. O(known structures), or the time of an alignment.
+    /// - Parameter isExact: whether only the path itself will be mapped, so that it may be an end of the course.
     /// - Returns: nil if that would have too many coordinates.
     @inline(never)
-    func form(for path: Path, _ slot: Int) -> PathForm? {
+    func form(for path: Path, _ slot: Int, isExact: Bool = false) -> PathForm? {
         guard let details = properties[slot].details, let model = modelForm(slot) else { return nil }
-        if path.verbs == model.verbs { return model }
+        func fits(_ form: PathForm) -> Bool {
+            guard form.verbs == path.verbs, form.end != .none else { return form.verbs == path.verbs }
+            return isExact && details.path.course?.path(at: form.end)?.coordinates == path.coordinates
+        }
+        if fits(model) { return model }
         // A form with a map is usable only if the property moves in a structure of its own: keyframes may have added
         // others.
         let isEncoded = properties[slot].isEncoded
-        let known = details.path.forms.firstIndex { $0.verbs == path.verbs && (isEncoded || $0.map == nil) }
+        let known = details.path.forms.firstIndex { fits($0) && (isEncoded || $0.map == nil) }
         if let known {
             // Make it the newest: it is about to be used and must not be dropped.
             let form = details.path.forms.remove(at: known)
@@ -71,6 +78,60 @@ extension StageMotion {
         return form
     }
 
+    /// Begins the course from a path at rest to another (or back), and returns the other's structure.
+    /// - Returns: nil if there is no course: the path then moves in a common structure of both.
+    @inline(never)
+    func beginCourse(_ slot: Int, with path: Path, isBackwards: Bool = false) -> PathForm? {
+        guard mayTurn(slot), !properties[slot].isEncoded, !properties[slot].isAnimating,
+            let details = properties[slot].details, details.path.verbs != path.verbs,
+            Int(properties[slot].count) + path.coordinates.count <= StageMotion.largestCourse,
+            components.count < StageProperties.largestComponentCount,
+            let own = presentPath(slot), let form = modelForm(slot),
+            let segment = isBackwards ? PathWork.morph(path, own) : PathWork.morph(own, path),
+            segment.width > 0, segment.width <= StageProperties.largestMorph, segment.largest <= 1e100, Path.canBegin(segment.verbs)
+        else { return nil }
+        let course = PathCourse(segment)
+        let ownEnd: PathCourse.End = isBackwards ? .to : .from
+        let otherEnd: PathCourse.End = isBackwards ? .from : .to
+        move(slot, into: segment.verbs, by: course.map(at: ownEnd))
+        let model = PathForm(form.verbs, form.map, end: ownEnd)
+        let other = PathForm(path.verbs, course.map(at: otherEnd), end: otherEnd)
+        details.path.course = course
+        details.path.form = model
+        details.path.forms = [model, other]
+        return other
+    }
+
+    /// The largest number of coordinates of two paths for which a course is prepared, which takes milliseconds.
+    static let largestCourse = 1024
+
+    /// Reserves the memory of `leaveEnd`.
+    /// - Throws: `.memory`.
+    func askToLeaveEnd(_ slot: Int) throws(AnimError) {
+        guard properties[slot].kind == .path, properties[slot].isMorphing else { return }
+        try Memory.ask(Int(properties[slot].count + properties[slot].innerCount), of: 256)
+    }
+
+    /// Gives a path's model value a structure that maps any coordinates, if it is an end of a course. Calls with plain
+    /// coordinates do this first.
+    /// - Returns: whether it has one.
+    @inline(never)
+    func leaveEnd(_ slot: Int) -> Bool {
+        guard properties[slot].kind == .path, let details = properties[slot].details, let form = details.path.form,
+            form.end != .none
+        else { return true }
+        var own = Path()
+        own.replace(verbs: form.verbs, coordinates: properties[slot].componentRange.map { components.model[$0] })
+        guard let shown = presentPath(slot), let aligned = PathWork.align(shown, own),
+            isAllowed(aligned, Int(properties[slot].count), own)
+        else { return false }
+        move(slot, into: aligned.paths[0].verbs, by: aligned.maps[0])
+        let free = PathForm(form.verbs, aligned.maps[1])
+        details.path.form = free
+        add(free, slot)
+        return true
+    }
+
     /// Whether the common structure of a property's path and another is small enough to move in.
     /// - Parameter count: number of coordinates of the property at rest.
     private func isAllowed(_ alignment: PathAlignment, _ count: Int, _ path: Path) -> Bool {
@@ -84,9 +145,12 @@ extension StageMotion {
     private func checkMoves(_ slot: Int, to paths: [Path]) throws(AnimError) {
         guard let details = properties[slot].details, !paths.isEmpty else { return }
         let isEncoded = properties[slot].isEncoded
-        var known = [details.path.verbs]
+        let isEnd = details.path.form.map { $0.end != .none } ?? false
+        var known = isEnd ? [] : [details.path.verbs]
         if isEncoded { known.append(details.path.innerVerbs) }
-        for form in details.path.forms where isEncoded || form.map == nil { known.append(form.verbs) }
+        for form in details.path.forms where (isEncoded || form.map == nil) && form.end == .none {
+            known.append(form.verbs)
+        }
         // Each path is cut at the other's joints, so a structure has about as many coordinates as both together; between
         // icons at most 1.3 times as many. Only near the limit is the alignment worth computing twice.
         var size = Int(max(properties[slot].count, properties[slot].innerCount))
@@ -118,6 +182,7 @@ extension StageMotion {
         if let form = properties[slot].details?.path.form { forms.append(form) }
         // The forms that a call is about to use.
         if let last = properties[slot].details?.path.forms.suffix(4) { forms += last }
+        for form in properties[slot].details?.path.forms ?? [] where form.end != .none { forms.append(form) }
         forEachLayer(slot) { _, layer in
             if let form = layer.oldForm { forms.append(form) }
             if let path = layer.endPath { forms.append(path.form) }
@@ -168,6 +233,7 @@ extension StageMotion {
         properties[slot].innerBase = Int32(base)
         properties[slot].innerCount = Int32(count)
         properties[slot].details?.path.innerVerbs = verbs
+        properties[slot].details?.path.course?.move(by: map)
         for form in properties[slot].details?.path.forms ?? [] { form.map = form.map?.followed(by: map) ?? map }
         scratch.reserve(count)
         forEachLayer(slot) { animation, layer in
@@ -271,14 +337,31 @@ extension StageMotion {
             if let path = try path(of: description, slot) { paths.append(path) }
         }
         try checkMoves(slot, to: paths)
+        guard leaveEnd(slot) else { throw StageProperties.tooManyPieces }
         guard request.fromPath != nil || request.toPath != nil else { return (nil, nil) }
+        beginCourse(slot, for: request)
         var forms: [PathForm?] = []
         for path in [request.fromPath, request.toPath] {
-            let form = path.flatMap { self.form(for: $0, slot) }
+            let form = path.flatMap { self.form(for: $0, slot, isExact: !request.isDifference) }
             if path != nil, form == nil { throw StageProperties.tooManyPieces }
             forms.append(form)
         }
         return (forms[0], forms[1])
+    }
+
+    /// Begins a course for a request that moves a path at rest to a path that is given, or from one.
+    private func beginCourse(_ slot: Int, for request: AnimationRequest) {
+        switch request.shape {
+        case .curve, .easing, .spring: break
+        case .keyframes, .decay: return
+        }
+        let hasNumbers = request.from != nil || request.to != nil || request.by != nil || request.velocity != nil
+        guard !hasNumbers, !request.isDifference, let path = request.toPath ?? request.fromPath else { return }
+        if request.toPath != nil, let from = request.fromPath {
+            let own = properties[slot].componentRange.map { components.model[$0] }
+            guard from.verbs == properties[slot].details?.path.verbs, from.coordinates == own else { return }
+        }
+        _ = beginCourse(slot, with: path, isBackwards: request.toPath == nil)
     }
 
     /// Makes a request's paths the start and the end of its animation.

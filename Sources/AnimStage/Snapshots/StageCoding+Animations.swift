@@ -158,6 +158,7 @@ extension StageCoding {
         var outer = Int(stage.properties[slot].count)
         if stage.properties[slot].kind == .path {
             code(pathsOf: layer, slot, by: &coder)
+            if coder.isReading { layer.course = stage.properties[slot].details?.path.course }
             outer = layer.oldForm.map { Path.coordinateCount(of: $0.verbs) } ?? outer
         }
         var wasResolved = stage.animations[animation].wasResolved
@@ -306,6 +307,14 @@ extension AnimationLayer {
             coder.code(&turnSpeed)
             coder.check(turnSpeed.isFinite && count & 1 == 0)
         }
+        if flags & 2048 != 0 {
+            coder.check(course != nil)
+            coder.code(&coursePart.start, within: .greatestFiniteMagnitude)
+            coder.code(&coursePart.end, within: 1)
+            coder.code(&turnSpeed, within: .greatestFiniteMagnitude)
+        } else if coder.isReading {
+            course = nil
+        }
         coder.code(&base, orEmpty: count)
         coder.code(&oldModel, orEmpty: outer)
         for number in oldModel where coder.isReading {
@@ -320,7 +329,7 @@ extension AnimationLayer {
         coder.code(&givenVelocity, orEmpty: count)
     }
 
-    /// - Returns: the flags, of which 64, 128, 256 and 512 say that timing, end, begin and turn are there.
+    /// - Returns: the flags, of which 64, 128, 256 and 512 and 2048 say that timing, end, begin, turn and course are there.
     @inline(__always)
     private func codeFlags(isWaiting: Bool, wasResolved: inout Bool, by coder: inout StateCoder) -> Int32 {
         var flags: Int32 = 0
@@ -331,7 +340,8 @@ extension AnimationLayer {
         if !begin.isEmpty { flags |= 256 }
         if turn != nil { flags |= 512 }
         if waitsForClock { flags |= 1024 }
-        flags = coder.choice(flags, below: 2048)
+        if course != nil, !coder.isReading { flags |= 2048 }
+        flags = coder.choice(flags, below: 4096)
         if coder.isReading {
             isAdditive = flags & 1 != 0
             isCumulative = flags & 2 != 0

@@ -16,10 +16,15 @@ extension StageCoding {
                 )
             }
         }
-        var isMoving = record.isAnimating && !path.forms.isEmpty
-        coder.code(&isMoving)
-        guard isMoving else { return }
+        let isMoving = record.isAnimating && !path.forms.isEmpty
+        let flags = coder.choice(isMoving ? (path.course == nil ? 1 : 3) : 0, below: 4)
+        coder.check(flags != 2)
+        guard flags != 0 else { return }
         coder.code(&path.innerVerbs)
+        if flags == 3 {
+            path.course = PathCourse.code(path.course, by: &coder)
+            coder.check(path.course.map { $0.count == Path.coordinateCount(of: path.innerVerbs) } ?? false)
+        }
         let count = coder.count(path.forms.count, each: 3)
         var model: Int32 = -1
         for index in 0..<count {
@@ -27,8 +32,11 @@ extension StageCoding {
             if let given, given === path.form { model = Int32(index) }
             var verbs = given?.verbs ?? []
             coder.code(&verbs)
-            var isMapped = given?.map != nil
-            coder.code(&isMapped)
+            // 1 if it has a map; 2 and 3 if it is an end of the course.
+            var sort: Int32 = given?.map == nil ? 0 : 1
+            if let given, given.end != .none { sort = given.end.rawValue + 1 }
+            sort = coder.choice(sort, below: path.course == nil ? 2 : 4)
+            let isMapped = sort > 0
             var map = given?.map ?? PathMap(sourceCount: Path.coordinateCount(of: verbs) / 2)
             if isMapped { map.code(by: &coder) }
             guard coder.isReading, coder.failure == nil else { continue }
@@ -37,7 +45,7 @@ extension StageCoding {
             coder.check(2 * points == Path.coordinateCount(of: moving))
             coder.check(isMapped || verbs == moving)
             coder.check(Path.canBegin(verbs))
-            path.forms.append(PathForm(verbs, isMapped ? map : nil))
+            path.forms.append(PathForm(verbs, isMapped ? map : nil, end: PathCourse.End(rawValue: sort - 1) ?? .none))
         }
         coder.code(&model, below: count)
         guard coder.isReading, coder.failure == nil else { return }

@@ -257,8 +257,10 @@ private struct StageHashing {
         for form in path.forms {
             hash(verbs: form.verbs, into: &hasher)
             hasher.combine(form === path.form)
+            if form.end != .none { hasher.combine(form.end.rawValue) }
             form.map?.hash(into: &hasher)
         }
+        path.course?.hash(into: &hasher)
     }
 
     private func hash(verbs: [Path.Verb], into hasher: inout StateHasher) {
@@ -336,6 +338,9 @@ private struct StageHashing {
         if let turn = layer.turn {
             turn.hash(into: &hasher)
             hasher.combine(layer.turnSpeed)
+        }
+        if layer.course != nil {
+            for number in [layer.coursePart.start, layer.coursePart.end, layer.turnSpeed] { hasher.combine(number) }
         }
     }
 

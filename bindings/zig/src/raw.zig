@@ -996,10 +996,12 @@ pub extern fn anim_stage_add_path(stage: ?*raw.anim_stage, name: ?[*]const u8, n
 /// Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path
 /// with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
 ///
-/// It moves to any other path as a morph: on the way the presentation has the common structure of both paths. What
-/// moved the path goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set, with
-/// its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths,
-/// is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
+/// It moves to any other path as a morph: on the way the presentation has the common structure of both paths. From rest
+/// it shows what anim_morph_create() without options makes of the two, if they have at most 1024 coordinates together
+/// and rotation is not turned off; set back on its way, it returns through the same in-betweens. What moved the path
+/// goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set, with its own verbs. A
+/// morph that would need more than 65536 coordinates, and more than eight times those of both paths, is not made: the
+/// path jumps. It also jumps where no transaction is open or the property's action is NONE.
 pub extern fn anim_stage_set_path(stage: ?*raw.anim_stage, property: u64, path: ?*const raw.anim_path) i32;
 /// Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there by a
 /// spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present velocity, or with

@@ -1,0 +1,313 @@
+# SPDX-License-Identifier: MIT
+"""Paths at rest that move to paths of other commands: the stage shows what `Morph` shows.
+
+The expected paths are those of the public `Morph` object, and the progress of a spring that of a damped oscillator in
+closed form.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import sys
+from pathlib import Path as File
+from typing import Any
+
+import numpy
+import pytest
+from animcore import AnimError, Morph, Path, Spring, Stage
+
+SPRING = Spring(1, 100, 6)
+SECOND = 705_600_000
+
+
+def star(points: int, radius: float = 50.0, inner: float = 0.45, turn: float = 0.0) -> Path:
+    path = Path()
+    for index in range(2 * points):
+        r = radius if index % 2 == 0 else radius * inner
+        angle = index * math.pi / points + turn
+        at = 60 + r * math.sin(angle), 60 - r * math.cos(angle)
+        path.move(*at) if index == 0 else path.line(*at)
+    return path.close()
+
+
+def disc(radius: float = 50.0) -> Path:
+    return Path().add_ellipse(60 - radius, 60 - radius, 2 * radius, 2 * radius)
+
+
+def ring() -> Path:
+    path = disc()
+    hole = disc(30).reversed()
+    return path.append(hole.verbs, hole.coordinates)
+
+
+def bars() -> Path:
+    path = Path()
+    for y in (20, 55, 90):
+        path.add_rectangle(10, y, 100, 12)
+    return path
+
+
+def cross() -> Path:
+    path = Path()
+    corners = [(1, 0), (3, 2), (5, 0), (6, 1), (4, 3), (6, 5), (5, 6), (3, 4), (1, 6), (0, 5), (2, 3), (0, 1)]
+    for index, (x, y) in enumerate(corners):
+        path.move(20 * x, 20 * y) if index == 0 else path.line(20 * x, 20 * y)
+    return path.close()
+
+
+PAIRS = [(star(5), disc()), (ring(), bars()), (bars(), cross()), (disc(), star(7, turn=0.3)), (cross(), ring())]
+
+
+def oscillator(t: float, start: float, velocity: float, target: float) -> tuple[float, float]:
+    """Of mass 1, stiffness 100, damping 6: x'' = 100 (target - x) - 6 x'."""
+    decay, frequency = 3.0, math.sqrt(100 - 9)
+    a = start - target
+    b = (velocity + decay * a) / frequency
+    wave = a * math.cos(frequency * t) + b * math.sin(frequency * t)
+    slope = frequency * (b * math.cos(frequency * t) - a * math.sin(frequency * t))
+    decayed = math.exp(-decay * t)
+    return target + decayed * wave, decayed * (slope - decay * wave)
+
+
+def distance(path: Path, other: Path) -> float:
+    if list(path.verbs) != list(other.verbs):
+        return math.inf
+    return float(numpy.abs(numpy.array(path.coordinates) - numpy.array(other.coordinates)).max())
+
+
+def shows_the_morph(start: Path, end: Path) -> None:
+    morph = Morph(start, end)
+    size = float(numpy.abs(numpy.array([*start.coordinates, *end.coordinates])).max())
+    stage = Stage()
+    path = stage.add("path", start)
+    with stage.animate("linear", duration=1.0):
+        path.value = end
+    now = 0
+    for step in (1, 7, 20, 33, 50, 71, 95):
+        stage.advance_flicks(step * SECOND // 100 - now)
+        now = step * SECOND // 100
+        assert distance(path.presentation, morph.at(step / 100)) < 1e-9 * size
+    stage.advance(1)
+    assert path.presentation == end
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_at_each_part_of_the_way_it_is_the_morph(pair: tuple[Path, Path]) -> None:
+    shows_the_morph(*pair)
+
+
+def test_icons_are_their_morphs() -> None:
+    pytest.importorskip("fontawesomefree")
+    sys.path.insert(0, str(File(__file__).parents[3] / "tools"))
+    from icons import TWENTY_PAIRS, icon, random_pairs
+
+    pairs = [*TWENTY_PAIRS, *random_pairs("solid", 45, 14)]
+    count = 0
+    for first, second in pairs:
+        start, end = Path(icon(first)), Path(icon(second))
+        if list(start.verbs) != list(end.verbs) and len(start.coordinates) + len(end.coordinates) <= 1024:
+            count += 1
+            shows_the_morph(start, end)
+    assert count > 55
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_a_spring_goes_beyond_the_end_as_the_morph_does(pair: tuple[Path, Path]) -> None:
+    morph, stage = Morph(*pair), Stage()
+    path, part = stage.add("path", pair[0]), stage.add("part", 0.0)
+    with stage.animate(SPRING):
+        path.value, part.value = pair[1], 1.0
+    beyond = 0
+    for _ in range(60):
+        stage.advance(1 / 60)
+        beyond += part.presentation > 1.01
+        assert distance(path.presentation, morph.at(part.presentation)) < 1e-7
+    assert beyond > 10
+    stage = Stage()
+    path = stage.add("path", pair[0])
+    with stage.animate(SPRING):
+        path.value = pair[1]
+    stage.advance(math.pi / math.sqrt(91))
+    p = oscillator(math.pi / math.sqrt(91), 0, 0, 1)[0]
+    assert p > 1.3
+    # A flick is 1.4e-9 s.
+    assert distance(path.presentation, morph.at(p)) < 1e-5
+
+
+def velocity_is_right(path: Any, stage: Stage, accuracy: float) -> None:
+    before, velocity = numpy.array(path.presentation.coordinates), numpy.array(path.velocity)
+    stage.advance(1e-6)
+    after = numpy.array(path.presentation.coordinates)
+    assert numpy.abs((after - before) / 1e-6 - velocity).max() < accuracy
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_there_and_back_goes_back_on_the_same_way(pair: tuple[Path, Path]) -> None:
+    morph, stage = Morph(*pair), Stage()
+    path = stage.add("path", pair[0])
+    with stage.animate(SPRING):
+        path.value = pair[1]
+    stage.advance(0.1)
+    p, speed = oscillator(0.1, 0, 0, 1)
+    for target in (0, 1, 0):
+        before, velocity = path.presentation, numpy.array(path.velocity)
+        with stage.animate(SPRING):
+            path.value = pair[target]
+        assert distance(path.presentation, before) == 0
+        assert numpy.abs(numpy.array(path.velocity) - velocity).max() < 1e-9 * max(1, numpy.abs(velocity).max())
+        for step in range(1, 4):
+            stage.advance_flicks(SECOND // 20)
+            assert distance(path.presentation, morph.at(oscillator(step / 20, p, speed, target)[0])) < 1e-4
+        p, speed = oscillator(3 / 20, p, speed, target)
+        velocity_is_right(path, stage, 0.2)
+        p, speed = oscillator(1e-6, p, speed, target)
+    stage.advance(10)
+    assert path.presentation == pair[0]
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_it_goes_on_to_a_third_path_with_its_velocity(pair: tuple[Path, Path]) -> None:
+    third = star(9, 40, 0.7)
+    stage = Stage()
+    path = stage.add("path", pair[0])
+    with stage.animate(SPRING):
+        path.value = pair[1]
+    stage.advance(0.1)
+    area, box = path.presentation.area, path.presentation.bounds
+    with stage.animate(SPRING):
+        path.value = third
+    assert path.presentation.area == pytest.approx(area, rel=1e-9)
+    assert path.presentation.bounds == pytest.approx(box, abs=1e-9)
+    velocity = numpy.array(path.velocity)
+    assert numpy.abs(velocity).max() > 1
+    velocity_is_right(path, stage, 1)
+    stage.advance(0.1)
+    with stage.animate(SPRING):
+        path.value = pair[1]
+    velocity_is_right(path, stage, 1)
+    stage.advance(10)
+    assert path.presentation == pair[1]
+
+
+def test_plain_coordinates_on_the_way_are_right() -> None:
+    for jumps in (False, True):
+        stage = Stage()
+        path = stage.add("path", star(5))
+        with stage.animate("linear", duration=1.0):
+            path.value = disc()
+        stage.advance(0.5)
+        moved = Path()
+        numbers = [number + 10 for number in disc().coordinates]
+        moved.append(disc().verbs, numbers)
+        if jumps:
+            path.value = moved
+            assert path.presentation == moved
+            continue
+        box = path.presentation.bounds
+        with stage.animate("linear", duration=1.0):
+            path.value = moved
+        assert path.presentation.bounds == pytest.approx(box, abs=1e-9)
+        stage.advance(0.999999)
+        assert path.presentation.bounds == pytest.approx(moved.bounds, abs=1e-3)
+        stage.advance(0.1)
+        assert path.presentation == moved
+
+
+def begin(sort: str) -> tuple[Stage, Any]:
+    stage = Stage()
+    path = stage.add("path", ring())
+    if sort == "delay":
+        with stage.animate(SPRING, delay=0.05):
+            path.value = bars()
+    elif sort == "repeat":
+        with stage.animate("ease-in-out", duration=0.2, repeat_count=3, autoreverses=True):
+            path.value = bars()
+    elif sort == "explicit":
+        path.animate(to=bars(), duration=0.8, curve="linear")
+    else:
+        with stage.animate(SPRING):
+            path.value = bars()
+    return stage, path
+
+
+@pytest.mark.parametrize("sort", ["spring", "delay", "repeat", "explicit"])
+@pytest.mark.parametrize("target", [ring(), cross(), bars()])
+def test_any_cut_of_time_and_a_snapshot_give_the_same_bits(sort: str, target: Path) -> None:
+    def interrupt(stage: Stage, path: Any) -> None:
+        with stage.animate("ease-out", duration=0.5):
+            path.value = target
+
+    one, path = begin(sort)
+    one.advance_flicks(SECOND // 4)
+    interrupt(one, path)
+    one.advance_flicks(SECOND // 4)
+    two, other = begin(sort)
+    for _ in range(25):
+        two.advance_flicks(SECOND // 100)
+    snapshot = two.snapshot()
+    interrupt(two, other)
+    for _ in range(25):
+        two.advance_flicks(SECOND // 100)
+    assert one.state_hash() == two.state_hash()
+    assert list(path.presentation.coordinates) == list(other.presentation.coordinates)
+    three = Stage()
+    three.restore(snapshot)
+    third: Any = three["path"]
+    assert three.snapshot() == snapshot
+    interrupt(three, third)
+    again = three.snapshot()
+    three.advance_flicks(SECOND // 4)
+    assert three.state_hash() == two.state_hash()
+    three.restore(again)
+    three.advance_flicks(SECOND // 4)
+    assert three.state_hash() == two.state_hash()
+    assert list(third.presentation.coordinates) == list(path.presentation.coordinates)
+
+
+def test_repeats_and_explicit_animations_run_through_the_morph() -> None:
+    morph = Morph(ring(), bars())
+    stage = Stage()
+    path = stage.add("path", ring())
+    with stage.animate("linear", duration=1.0, repeat_count=2, autoreverses=True):
+        path.value = bars()
+    for t, p in ((0.3, 0.3), (0.9, 0.9), (1.2, 0.8), (1.9, 0.1)):
+        stage.advance_flicks(round(t * SECOND) - stage.time_flicks)
+        assert distance(path.presentation, morph.at(p)) < 1e-6
+    for ends, part in (((None, bars()), 0.25), ((ring(), bars()), 0.25), ((bars(), None), 0.75)):
+        stage = Stage()
+        path = stage.add("path", ring())
+        path.animate(from_=ends[0], to=ends[1], duration=1.0, curve="linear")
+        stage.advance(0.25)
+        assert distance(path.presentation, morph.at(part)) < 1e-6
+        stage.advance(1)
+        assert path.presentation == ring()
+
+
+def test_without_turns_it_moves_straight() -> None:
+    stage = Stage()
+    path = stage.add("path", ring())
+    path.turns = False
+    with stage.animate("linear", duration=1.0):
+        path.value = bars()
+    rows = []
+    for _ in range(3):
+        stage.advance_flicks(SECOND // 4)
+        rows.append(numpy.array(path.presentation.coordinates))
+    assert numpy.abs(rows[0] + rows[2] - 2 * rows[1]).max() < 1e-9
+
+
+def test_damaged_snapshots_are_refused() -> None:
+    stage, _ = begin("spring")
+    stage.advance(0.1)
+    data = stage.snapshot()
+    dice = random.Random(1)
+    for _ in range(200):
+        damaged = bytearray(data)
+        damaged[dice.randrange(len(data))] ^= 1 << dice.randrange(8)
+        other = Stage()
+        with pytest.raises(AnimError):
+            other.restore(bytes(damaged))
+    for length in (0, 8, 32, len(data) - 1):
+        with pytest.raises(AnimError):
+            Stage().restore(data[:length])
