@@ -31,60 +31,36 @@ extension Morph.Segment {
         }
     }
 
+    /// A segment of which only the motion is kept.
+    package init(motionOf other: Morph.Segment?) {
+        self.init(from: Path(), to: Path(), verbs: [], keys: [[], []], turns: [], pairs: [])
+        guard let other else { return }
+        (keys, width, steps, turns, largest) = (other.keys, other.width, other.steps, other.turns, other.largest)
+    }
+
     /// Adds the motion to a state's hash.
     package func hash(into hasher: inout StateHasher) {
-        for number in from.coordinates { hasher.combine(number) }
-        for number in to.coordinates { hasher.combine(number) }
         for number in keys { hasher.combine(number) }
         for turn in turns {
             hasher.combine(Int64(turn.first))
             hasher.combine(Int64(turn.count))
-            for number in [turn.start, turn.turn.angle] { hasher.combine(number) }
-            for number in [turn.turn.fromX, turn.turn.fromY, turn.turn.toX, turn.turn.toY] { hasher.combine(number) }
+            for number in turn.numbers { hasher.combine(number) }
         }
     }
 
-    /// Writes a segment, or reads one: nil if that is damaged.
+    /// Writes the motion of a row of `width` coordinates, or reads it.
     @inline(never)
-    package static func code(_ given: Morph.Segment?, by coder: inout StateCoder) -> Morph.Segment? {
-        let from = code(given?.from, by: &coder)
-        let to = code(given?.to, by: &coder)
-        var verbs = given?.verbs ?? []
-        coder.code(&verbs)
-        let width = Path.coordinateCount(of: verbs)
-        let steps = coder.count(given?.steps ?? 0, each: 8 * max(width, 1))
-        coder.check(Path.canBegin(verbs) && width > 0 && steps > 0)
-        guard coder.failure == nil else { return nil }
-        var rows: [[Double]] = []
-        for row in 0...steps {
-            var numbers = [Double](repeating: 0, count: width)
-            if let given { for index in 0..<width { numbers[index] = given.keys[row * width + index] } }
-            rows.append(numbers)
-            for index in 0..<width { coder.code(&rows[row][index], within: .greatestFiniteMagnitude) }
-        }
-        var turns = given?.turns ?? []
-        let count = coder.count(turns.count, each: 43)
+    package mutating func code(by coder: inout StateCoder) {
+        steps = coder.count(steps, each: 8 * max(width, 1))
+        guard coder.check(width > 0 && steps > 0) else { return }
+        if coder.isReading { keys = [Double](repeating: 0, count: (steps + 1) * width) }
+        coder.code(finite: &keys)
+        coder.code(&largest)
+        let count = coder.count(turns.count, each: 50)
         for index in 0..<count {
             if coder.isReading { turns.append(Morph.Turn(first: 0, count: 0, turn: MorphTurn())) }
             turns[index].code(width, by: &coder)
         }
-        guard coder.failure == nil else { return nil }
-        return Morph.Segment(from: from, to: to, verbs: verbs, keys: rows, turns: turns, pairs: [])
-    }
-
-    /// Writes a path, or reads one.
-    private static func code(_ given: Path?, by coder: inout StateCoder) -> Path {
-        var (verbs, row) = (given?.verbs ?? [], given?.coordinates ?? [])
-        coder.code(&verbs)
-        if coder.isReading {
-            row = [Double](repeating: 0, count: coder.failure == nil ? Path.coordinateCount(of: verbs) : 0)
-        }
-        for index in row.indices { coder.code(&row[index], within: Path.maximumCoordinate) }
-        if let given { return given }
-        var path = Path()
-        let isPath = (try? path.append(verbs: verbs, coordinates: row)) != nil
-        coder.check(isPath)
-        return path
     }
 }
 
@@ -109,6 +85,14 @@ extension Morph.Turn {
         }
     }
 
+    fileprivate var numbers: [Double] {
+        get { [start, turn.angle, turn.fromX, turn.fromY, turn.toX, turn.toY] }
+        set {
+            (start, turn.angle) = (newValue[0], newValue[1])
+            (turn.fromX, turn.fromY, turn.toX, turn.toY) = (newValue[2], newValue[3], newValue[4], newValue[5])
+        }
+    }
+
     @inline(never)
     fileprivate mutating func code(_ width: Int, by coder: inout StateCoder) {
         var (begin, length) = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: count))
@@ -116,11 +100,8 @@ extension Morph.Turn {
         coder.code(&length, below: width + 1)
         coder.check(begin >= 0 && length >= 0 && Int(begin) + Int(length) <= width)
         (first, count) = (Int(begin), Int(length))
-        coder.code(&start, within: 1e3)
-        coder.code(&turn.angle, within: 1e3)
-        coder.code(&turn.fromX, within: .greatestFiniteMagnitude)
-        coder.code(&turn.fromY, within: .greatestFiniteMagnitude)
-        coder.code(&turn.toX, within: .greatestFiniteMagnitude)
-        coder.code(&turn.toY, within: .greatestFiniteMagnitude)
+        var row = numbers
+        coder.code(finite: &row)
+        numbers = row
     }
 }

@@ -23,9 +23,9 @@ package struct PathMap: Sendable {
     package init(sourceCount: Int) { self.sourceCount = sourceCount }
 
     /// The map of every path with as many points to the same row of coordinates.
-    package init(constant row: ArraySlice<Double>, sourceCount: Int) {
+    package init(constant row: UnsafePointer<Double>, count: Int, sourceCount: Int) {
         self.init(sourceCount: sourceCount)
-        for index in stride(from: row.startIndex, to: row.endIndex - 1, by: 2) { finish(row[index], row[index + 1]) }
+        for index in 0..<count / 2 { finish(row[2 * index], row[2 * index + 1]) }
     }
 
     /// The map from a path's points to those of an aligned path.

@@ -6,10 +6,10 @@ package final class PathForm {
     package let verbs: [Path.Verb]
     /// `nil` if the two structures are the same.
     package var map: PathMap?
-    /// If it is an end of the property's course, its map is right for the coordinates of that end alone.
-    let end: PathCourse.End
+    /// If it is an end of the property's course: the coordinates of that end, for which alone its map is right.
+    let end: [Double]
 
-    init(_ verbs: [Path.Verb], _ map: PathMap?, end: PathCourse.End = .none) {
+    init(_ verbs: [Path.Verb], _ map: PathMap?, end: [Double] = []) {
         self.verbs = verbs
         self.map = map
         self.end = end

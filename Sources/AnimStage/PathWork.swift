@@ -26,14 +26,6 @@ enum PathWork: Int32 {
         return alignment.maps.count == 2 ? alignment : nil
     }
 
-    /// The morph from one path to another, as a program makes it without options.
-    /// - Returns: nil if there is none.
-    static func morph(_ from: Path, _ to: Path) -> Morph.Segment? {
-        var work = PathMorphing(from: from, to: to)
-        withUnsafeMutablePointer(to: &work) { PathWork.morph.ask($0) }
-        return work.segment
-    }
-
     /// Does the work if the library has paths; otherwise does nothing.
     func ask(_ subject: UnsafeMutableRawPointer) {
         anim_platform_work_on_paths(rawValue, subject)
@@ -74,13 +66,18 @@ struct PathAlignment {
     }
 }
 
-/// Two paths, and the morph between them.
+/// Two paths, and the morph between them, as a program makes it without options.
 struct PathMorphing {
     let from: Path
     let to: Path
-    var segment: Morph.Segment?
+    /// Empty if there is none.
+    var verbs: [Path.Verb] = []
+    var course: PathCourse?
 
-    fileprivate mutating func prepare() { segment = (try? Morph(from, to))?.segments[0] }
+    fileprivate mutating func prepare() {
+        guard let segment = (try? Morph(from, to))?.segments[0], segment.largest <= 1e100 else { return }
+        (verbs, course) = (segment.verbs, PathCourse(segment))
+    }
 }
 
 /// A path that expressions query: its length, and the place at a distance.

@@ -10,8 +10,7 @@ extension Stage {
     package func setValue(_ value: UnsafeBufferPointer<Double>, of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         try check(value, for: slot)
-        settlePath(slot)
-        guard leaveEnd(slot) else { return replace(slot, by: value) }
+        settleNumbers(slot)
         set(slot, to: value)
     }
 
@@ -28,8 +27,7 @@ extension Stage {
         let slot = try self.slot(of: property)
         try check(value, for: slot)
         try check(velocity, value.count, "velocity")
-        settlePath(slot)
-        guard leaveEnd(slot) else { return replace(slot, by: value) }
+        settleNumbers(slot)
         set(slot, to: value, velocity: velocity)
     }
 
@@ -46,8 +44,7 @@ extension Stage {
         try check(value, for: slot)
         try check(velocity, value.count, "velocity")
         return try inTransaction(motion) {
-            settlePath(slot)
-            guard leaveEnd(slot) else { return replace(slot, by: value) }
+            settleNumbers(slot)
             set(slot, to: value, velocity: velocity)
         }
     }
@@ -68,8 +65,7 @@ extension Stage {
     package func jumpValue(_ value: UnsafeBufferPointer<Double>, of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         try check(value, for: slot)
-        settlePath(slot)
-        guard leaveEnd(slot) else { return replace(slot, by: value) }
+        settleNumbers(slot)
         jumpValue(slot, to: value)
     }
 
@@ -93,7 +89,7 @@ extension Stage {
         }
         try checkIsOrdinary(slot)
         for component in value { try Stage.check(component) }
-        try askToLeaveEnd(slot)
+        try askToSettle(slot)
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
     }
 

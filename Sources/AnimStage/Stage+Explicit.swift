@@ -42,9 +42,6 @@ package struct AnimationRequest: Sendable {
     package var track: KeyframeTrack?
 
     package init(_ shape: Shape) { self.shape = shape }
-
-    /// Whether its values are added to those below.
-    var isDifference: Bool { isAdditive || interruption == .add }
 }
 
 /// Animations that a program asks for, which need not change a model value.
@@ -67,8 +64,8 @@ extension Stage {
         let group = try request.group.map { (group) throws(AnimError) in try self.slot(of: group) } ?? -1
         var after = try request.after.flatMap { (after) throws(AnimError) in try pendingSlot(of: after) } ?? -1
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
-        try askToLeaveEnd(slot)
-        let isDifference = request.isDifference
+        try askToSettle(slot)
+        let isDifference = request.isAdditive || request.interruption == .add
         settlePath(slot)
         let paths = try forms(for: request, slot)
         let function: MotionFunction =

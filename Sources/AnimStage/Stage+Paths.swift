@@ -57,6 +57,7 @@ extension Stage {
     }
 
     /// How many coordinates are aligned when a property moves to a path; 0 for one of the same verbs.
+    @inline(never)
     package func alignedCount(of property: PropertyIdentifier, with path: Path) -> Int {
         guard let slot = try? pathSlot(of: property), let details = properties[slot].details,
             properties[slot].isEncoded || details.path.verbs != path.verbs
@@ -111,17 +112,9 @@ extension Stage {
         if velocity == nil, let plan = plan(for: slot), plan.interruption != .add {
             let reduced = reduced(slot)
             let jumps = if case .none = plan.shape { true } else { reduced != .none && reduced != .fade }
-            if !jumps, let form = beginCourse(slot, with: path) { return form }
+            if !jumps, let form = beginCourse(slot, to: path) { return form }
         }
         return form(for: path, slot, isExact: velocity == nil)
-    }
-
-    /// Replaces a path's coordinates at once, and ends its animations.
-    @inline(never)
-    func replace(_ slot: Int, by value: UnsafeBufferPointer<Double>) {
-        var path = Path()
-        path.replace(verbs: properties[slot].details?.path.verbs ?? [], coordinates: Array(value))
-        replace(slot, path)
     }
 
     /// Replaces a path at once, and ends its animations.

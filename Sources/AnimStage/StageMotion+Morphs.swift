@@ -55,8 +55,7 @@ extension StageMotion {
     func form(for path: Path, _ slot: Int, isExact: Bool = false) -> PathForm? {
         guard let details = properties[slot].details, let model = modelForm(slot) else { return nil }
         func fits(_ form: PathForm) -> Bool {
-            guard form.verbs == path.verbs, form.end != .none else { return form.verbs == path.verbs }
-            return isExact && details.path.course?.path(at: form.end)?.coordinates == path.coordinates
+            form.verbs == path.verbs && (form.end.isEmpty || isExact && form.end == path.coordinates)
         }
         if fits(model) { return model }
         // A form with a map is usable only if the property moves in a structure of its own: keyframes may have added
@@ -78,58 +77,55 @@ extension StageMotion {
         return form
     }
 
-    /// Begins the course from a path at rest to another (or back), and returns the other's structure.
+    /// Begins the course from a path at rest to another, and returns the other's structure.
     /// - Returns: nil if there is no course: the path then moves in a common structure of both.
     @inline(never)
-    func beginCourse(_ slot: Int, with path: Path, isBackwards: Bool = false) -> PathForm? {
+    func beginCourse(_ slot: Int, to path: Path) -> PathForm? {
         guard mayTurn(slot), !properties[slot].isEncoded, !properties[slot].isAnimating,
-            let details = properties[slot].details, details.path.verbs != path.verbs,
+            let details = properties[slot].details,
             Int(properties[slot].count) + path.coordinates.count <= StageMotion.largestCourse,
-            components.count < StageProperties.largestComponentCount,
-            let own = presentPath(slot), let form = modelForm(slot),
-            let segment = isBackwards ? PathWork.morph(path, own) : PathWork.morph(own, path),
-            segment.width > 0, segment.width <= StageProperties.largestMorph, segment.largest <= 1e100, Path.canBegin(segment.verbs)
+            components.count < StageProperties.largestComponentCount, let own = presentPath(slot)
         else { return nil }
-        let course = PathCourse(segment)
-        let ownEnd: PathCourse.End = isBackwards ? .to : .from
-        let otherEnd: PathCourse.End = isBackwards ? .from : .to
-        move(slot, into: segment.verbs, by: course.map(at: ownEnd))
-        let model = PathForm(form.verbs, form.map, end: ownEnd)
-        let other = PathForm(path.verbs, course.map(at: otherEnd), end: otherEnd)
-        details.path.course = course
-        details.path.form = model
-        details.path.forms = [model, other]
-        return other
+        var work = PathMorphing(from: own, to: path)
+        withUnsafeMutablePointer(to: &work) { PathWork.morph.ask($0) }
+        guard let course = work.course, course.count > 0, course.count <= StageProperties.largestMorph,
+            Path.canBegin(work.verbs)
+        else { return nil }
+        scratch.reserve(course.count)
+        func form(_ path: Path, _ time: Double) -> PathForm {
+            course.compute(time, scratch.layerValues, scratch.layerVelocities)
+            let sources = path.coordinates.count / 2
+            let map = PathMap(constant: scratch.layerValues, count: course.count, sourceCount: sources)
+            return PathForm(path.verbs, map, end: path.coordinates)
+        }
+        let (start, end) = (form(own, 0), form(path, 1))
+        details.path.forms = []
+        if let map = start.map { move(slot, into: work.verbs, by: map) }
+        (details.path.course, details.path.form, details.path.forms) = (course, start, [start, end])
+        return end
     }
 
     /// The largest number of coordinates of two paths for which a course is prepared, which takes milliseconds.
     static let largestCourse = 1024
 
-    /// Reserves the memory of `leaveEnd`.
+    /// Reserves the memory of `settleNumbers`.
     /// - Throws: `.memory`.
-    func askToLeaveEnd(_ slot: Int) throws(AnimError) {
-        guard properties[slot].kind == .path, properties[slot].isMorphing else { return }
+    func askToSettle(_ slot: Int) throws(AnimError) {
+        guard properties[slot].isMorphing else { return }
         try Memory.ask(Int(properties[slot].count + properties[slot].innerCount), of: 256)
     }
 
-    /// Gives a path's model value a structure that maps any coordinates, if it is an end of a course. Calls with plain
-    /// coordinates do this first.
-    /// - Returns: whether it has one.
+    /// Settles a path that gets plain coordinates. If its model value is an end of a course, it gets a structure that
+    /// maps any coordinates.
     @inline(never)
-    func leaveEnd(_ slot: Int) -> Bool {
-        guard properties[slot].kind == .path, let details = properties[slot].details, let form = details.path.form,
-            form.end != .none
-        else { return true }
+    func settleNumbers(_ slot: Int) {
+        settlePath(slot)
+        guard properties[slot].kind == .path, let details = properties[slot].details, let end = details.path.form?.end,
+            !end.isEmpty
+        else { return }
         var own = Path()
-        own.replace(verbs: form.verbs, coordinates: properties[slot].componentRange.map { components.model[$0] })
-        guard let shown = presentPath(slot), let aligned = PathWork.align(shown, own),
-            isAllowed(aligned, Int(properties[slot].count), own)
-        else { return false }
-        move(slot, into: aligned.paths[0].verbs, by: aligned.maps[0])
-        let free = PathForm(form.verbs, aligned.maps[1])
-        details.path.form = free
-        add(free, slot)
-        return true
+        own.replace(verbs: details.path.verbs, coordinates: end)
+        if let free = form(for: own, slot) { details.path.form = free }
     }
 
     /// Whether the common structure of a property's path and another is small enough to move in.
@@ -145,10 +141,10 @@ extension StageMotion {
     private func checkMoves(_ slot: Int, to paths: [Path]) throws(AnimError) {
         guard let details = properties[slot].details, !paths.isEmpty else { return }
         let isEncoded = properties[slot].isEncoded
-        let isEnd = details.path.form.map { $0.end != .none } ?? false
+        let isEnd = details.path.form.map { !$0.end.isEmpty } ?? false
         var known = isEnd ? [] : [details.path.verbs]
         if isEncoded { known.append(details.path.innerVerbs) }
-        for form in details.path.forms where (isEncoded || form.map == nil) && form.end == .none {
+        for form in details.path.forms where (isEncoded || form.map == nil) && form.end.isEmpty {
             known.append(form.verbs)
         }
         // Each path is cut at the other's joints, so a structure has about as many coordinates as both together; between
@@ -182,7 +178,7 @@ extension StageMotion {
         if let form = properties[slot].details?.path.form { forms.append(form) }
         // The forms that a call is about to use.
         if let last = properties[slot].details?.path.forms.suffix(4) { forms += last }
-        for form in properties[slot].details?.path.forms ?? [] where form.end != .none { forms.append(form) }
+        for form in properties[slot].details?.path.forms ?? [] where !form.end.isEmpty { forms.append(form) }
         forEachLayer(slot) { _, layer in
             if let form = layer.oldForm { forms.append(form) }
             if let path = layer.endPath { forms.append(path.form) }
@@ -337,31 +333,15 @@ extension StageMotion {
             if let path = try path(of: description, slot) { paths.append(path) }
         }
         try checkMoves(slot, to: paths)
-        guard leaveEnd(slot) else { throw StageProperties.tooManyPieces }
+        settleNumbers(slot)
         guard request.fromPath != nil || request.toPath != nil else { return (nil, nil) }
-        beginCourse(slot, for: request)
         var forms: [PathForm?] = []
         for path in [request.fromPath, request.toPath] {
-            let form = path.flatMap { self.form(for: $0, slot, isExact: !request.isDifference) }
+            let form = path.flatMap { self.form(for: $0, slot) }
             if path != nil, form == nil { throw StageProperties.tooManyPieces }
             forms.append(form)
         }
         return (forms[0], forms[1])
-    }
-
-    /// Begins a course for a request that moves a path at rest to a path that is given, or from one.
-    private func beginCourse(_ slot: Int, for request: AnimationRequest) {
-        switch request.shape {
-        case .curve, .easing, .spring: break
-        case .keyframes, .decay: return
-        }
-        let hasNumbers = request.from != nil || request.to != nil || request.by != nil || request.velocity != nil
-        guard !hasNumbers, !request.isDifference, let path = request.toPath ?? request.fromPath else { return }
-        if request.toPath != nil, let from = request.fromPath {
-            let own = properties[slot].componentRange.map { components.model[$0] }
-            guard from.verbs == properties[slot].details?.path.verbs, from.coordinates == own else { return }
-        }
-        _ = beginCourse(slot, with: path, isBackwards: request.toPath == nil)
     }
 
     /// Makes a request's paths the start and the end of its animation.

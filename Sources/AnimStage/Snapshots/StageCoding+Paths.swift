@@ -22,8 +22,10 @@ extension StageCoding {
         guard flags != 0 else { return }
         coder.code(&path.innerVerbs)
         if flags == 3 {
-            path.course = PathCourse.code(path.course, by: &coder)
-            coder.check(path.course.map { $0.count == Path.coordinateCount(of: path.innerVerbs) } ?? false)
+            let course = path.course ?? PathCourse(nil)
+            course.code(Path.coordinateCount(of: path.innerVerbs), by: &coder)
+            guard coder.failure == nil else { return }
+            path.course = course
         }
         let count = coder.count(path.forms.count, each: 3)
         var model: Int32 = -1
@@ -32,10 +34,15 @@ extension StageCoding {
             if let given, given === path.form { model = Int32(index) }
             var verbs = given?.verbs ?? []
             coder.code(&verbs)
-            // 1 if it has a map; 2 and 3 if it is an end of the course.
-            var sort: Int32 = given?.map == nil ? 0 : 1
-            if let given, given.end != .none { sort = given.end.rawValue + 1 }
-            sort = coder.choice(sort, below: path.course == nil ? 2 : 4)
+            // 1 if it has a map; 2 if it is an end of a course as well.
+            var end = given?.end ?? []
+            let sort = coder.choice(given?.map == nil ? 0 : end.isEmpty ? 1 : 2, below: 3)
+            if sort == 2 {
+                let width = coder.count(end.count, each: 8)
+                coder.check(width == Path.coordinateCount(of: verbs) && width > 0)
+                if coder.isReading { end = [Double](repeating: 0, count: width) }
+                coder.code(finite: &end)
+            }
             let isMapped = sort > 0
             var map = given?.map ?? PathMap(sourceCount: Path.coordinateCount(of: verbs) / 2)
             if isMapped { map.code(by: &coder) }
@@ -45,7 +52,7 @@ extension StageCoding {
             coder.check(2 * points == Path.coordinateCount(of: moving))
             coder.check(isMapped || verbs == moving)
             coder.check(Path.canBegin(verbs))
-            path.forms.append(PathForm(verbs, isMapped ? map : nil, end: PathCourse.End(rawValue: sort - 1) ?? .none))
+            path.forms.append(PathForm(verbs, isMapped ? map : nil, end: end))
         }
         coder.code(&model, below: count)
         guard coder.isReading, coder.failure == nil else { return }

@@ -257,7 +257,7 @@ private struct StageHashing {
         for form in path.forms {
             hash(verbs: form.verbs, into: &hasher)
             hasher.combine(form === path.form)
-            if form.end != .none { hasher.combine(form.end.rawValue) }
+            for number in form.end { hasher.combine(number) }
             form.map?.hash(into: &hasher)
         }
         path.course?.hash(into: &hasher)

@@ -137,9 +137,9 @@ def test_a_spring_goes_beyond_the_end_as_the_morph_does(pair: tuple[Path, Path])
 
 def velocity_is_right(path: Any, stage: Stage, accuracy: float) -> None:
     before, velocity = numpy.array(path.presentation.coordinates), numpy.array(path.velocity)
-    stage.advance(1e-6)
+    stage.advance_flicks(7056)
     after = numpy.array(path.presentation.coordinates)
-    assert numpy.abs((after - before) / 1e-6 - velocity).max() < accuracy
+    assert numpy.abs((after - before) / 1e-5 - velocity).max() < accuracy
 
 
 @pytest.mark.parametrize("pair", PAIRS)
@@ -160,8 +160,8 @@ def test_there_and_back_goes_back_on_the_same_way(pair: tuple[Path, Path]) -> No
             stage.advance_flicks(SECOND // 20)
             assert distance(path.presentation, morph.at(oscillator(step / 20, p, speed, target)[0])) < 1e-4
         p, speed = oscillator(3 / 20, p, speed, target)
-        velocity_is_right(path, stage, 0.2)
-        p, speed = oscillator(1e-6, p, speed, target)
+        velocity_is_right(path, stage, 1)
+        p, speed = oscillator(1e-5, p, speed, target)
     stage.advance(10)
     assert path.presentation == pair[0]
 
@@ -265,7 +265,7 @@ def test_any_cut_of_time_and_a_snapshot_give_the_same_bits(sort: str, target: Pa
     assert list(third.presentation.coordinates) == list(path.presentation.coordinates)
 
 
-def test_repeats_and_explicit_animations_run_through_the_morph() -> None:
+def test_repeats_run_through_the_morph() -> None:
     morph = Morph(ring(), bars())
     stage = Stage()
     path = stage.add("path", ring())
@@ -274,14 +274,6 @@ def test_repeats_and_explicit_animations_run_through_the_morph() -> None:
     for t, p in ((0.3, 0.3), (0.9, 0.9), (1.2, 0.8), (1.9, 0.1)):
         stage.advance_flicks(round(t * SECOND) - stage.time_flicks)
         assert distance(path.presentation, morph.at(p)) < 1e-6
-    for ends, part in (((None, bars()), 0.25), ((ring(), bars()), 0.25), ((bars(), None), 0.75)):
-        stage = Stage()
-        path = stage.add("path", ring())
-        path.animate(from_=ends[0], to=ends[1], duration=1.0, curve="linear")
-        stage.advance(0.25)
-        assert distance(path.presentation, morph.at(part)) < 1e-6
-        stage.advance(1)
-        assert path.presentation == ring()
 
 
 def test_without_turns_it_moves_straight() -> None:

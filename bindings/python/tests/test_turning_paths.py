@@ -245,7 +245,8 @@ def test_paths_of_other_commands_turn_too() -> None:
         assert shape.area == pytest.approx(expected.area, rel=0.02), name
         for x, y in turned(50):
             # A morph finds the angle from the outline and not from its points, and smooths what it cuts.
-            assert shape.nearest(x, y).distance < (0.6 if name == "morph" else 0.05), name
+            assert shape.nearest(x, y).distance < (0.05 if name == "keyframes" else 0.6), name
+    assert list(shapes["stage"].coordinates) == pytest.approx(list(shapes["morph"].coordinates), abs=1e-9)
     stage.advance(0.5)
     assert path.presentation == end
 
