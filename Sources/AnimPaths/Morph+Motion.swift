@@ -39,7 +39,9 @@ extension Morph.Segment {
     }
 
     /// Adds the motion to a state's hash.
+    @inline(never)
     package func hash(into hasher: inout StateHasher) {
+        hasher.combine(Int64(steps))
         for number in keys { hasher.combine(number) }
         for turn in turns {
             hasher.combine(Int64(turn.first))
@@ -55,12 +57,12 @@ extension Morph.Segment {
         guard coder.check(width > 0 && steps > 0) else { return }
         if coder.isReading { keys = [Double](repeating: 0, count: (steps + 1) * width) }
         coder.code(finite: &keys)
-        coder.code(&largest)
         let count = coder.count(turns.count, each: 50)
         for index in 0..<count {
             if coder.isReading { turns.append(Morph.Turn(first: 0, count: 0, turn: MorphTurn())) }
             turns[index].code(width, by: &coder)
         }
+        if coder.isReading { findLargest() }
     }
 }
 

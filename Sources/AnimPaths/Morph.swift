@@ -175,11 +175,16 @@ extension Morph.Segment {
         self.keys = []
         self.keys.reserveCapacity(width * keys.count)
         self.turns = turns
+        largest = 0
+        for row in keys { self.keys.append(contentsOf: row) }
+        findLargest()
+    }
+
+    /// Finds the bound on all coordinates.
+    @inline(never)
+    mutating func findLargest() {
         var largest = 0.0
-        for row in keys {
-            for value in row { largest = max(largest, abs(value)) }
-            self.keys.append(contentsOf: row)
-        }
+        for value in keys { largest = max(largest, abs(value)) }
         for turn in turns {
             let center = turn.turn
             largest += max(abs(center.fromX), abs(center.fromY)) + max(abs(center.toX), abs(center.toY))

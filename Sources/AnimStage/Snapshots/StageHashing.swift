@@ -257,6 +257,7 @@ private struct StageHashing {
         for form in path.forms {
             hash(verbs: form.verbs, into: &hasher)
             hasher.combine(form === path.form)
+            if !form.end.isEmpty { hasher.combine(Int64(form.end.count)) }
             for number in form.end { hasher.combine(number) }
             form.map?.hash(into: &hasher)
         }
