@@ -8,6 +8,7 @@ struct MorphFlow {
 
     /// - Parameter rows: The coordinates of all of the plan's outlines at each time, with rotations applied. The first
     ///   and the last row are the ends.
+    @inline(never)
     init(_ plan: MorphPlan, _ outline: Int, _ rows: [[Double]]) {
         let own = rows.map { Array($0[plan.firsts[outline]..<plan.firsts[outline + 1]]) }
         let smoother = plan.smoother(outline, ends: [own[0], own[own.count - 1]])
@@ -16,6 +17,7 @@ struct MorphFlow {
     }
 
     /// Where a point at one time is at another time; the point itself where that cannot be computed.
+    @inline(never)
     @_optimize(speed)
     func carried(_ point: SIMD2<Double>, from start: Int, to end: Int) -> SIMD2<Double> {
         // The fit is relative to the point, weighted by the inverse fourth power of the distance.
@@ -47,6 +49,7 @@ struct MorphFlow {
 
 extension MorphPlan {
     /// - Parameter ends: The outline's coordinates at both ends.
+    @inline(never)
     func smoother(_ outline: Int, ends: [[Double]]) -> MorphSmoother {
         let slots = recipe.outlines[outline]
         let isLine = recipe.slots[slots.firstSlot..<slots.firstSlot + slots.slotCount].map { $0.isLine }
@@ -57,19 +60,23 @@ extension MorphPlan {
 extension MorphRepair {
     /// Lets a hole that has conflicts move with the outline that it lies in, from both of its ends, if it has fewer
     /// conflicts then.
-    mutating func carryAlong(_ rank: Int) {
+    ///
+    /// - Parameter known: The outline whose holes were carried last.
+    @inline(never)
+    mutating func carryAlong(_ rank: Int, _ known: inout (parent: Int, flow: MorphFlow)?) {
         let (outline, last) = (order[rank], rows.count - 1)
         var count = 0
         for step in 1..<last where conflicts(step, rank) { count += 1 }
         if count == 0 { return }
         let pair = pairing.pairs[outline]
-        let flow = MorphFlow(plan, pair.parent, rows)
+        if known?.parent != pair.parent { known = (pair.parent, MorphFlow(plan, pair.parent, rows)) }
+        guard let flow = known?.flow else { return }
         let middles = frames.map { $0.middle(outline) }
         var goals = middles
         for step in rows.indices {
-            let part = pair.from < 0 ? 1 : (pair.to < 0 ? 0 : Double(step) / Double(last))
-            let forth = flow.carried(middles[0], from: 0, to: step)
-            let back = flow.carried(middles[last], from: last, to: step)
+            let forth = pair.from < 0 ? .zero : flow.carried(middles[0], from: 0, to: step)
+            let back = pair.to < 0 ? forth : flow.carried(middles[last], from: last, to: step)
+            let part = pair.from < 0 ? 1 : Double(step) / Double(last)
             goals[step] = forth + (back - forth) * part
         }
         if pair.from >= 0 { goals[0] = middles[0] }
@@ -89,6 +96,7 @@ extension MorphRepair {
 
 extension MorphBuilder {
     /// The pairing of holes by where the outlines around them carry them until halfway; nil if it is not much better.
+    @inline(never)
     func holesPairedAnew(_ plan: MorphPlan) -> MorphPairing? {
         guard options.choosesFreely else { return nil }
         var rows: [[Double]] = []

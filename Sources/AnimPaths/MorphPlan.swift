@@ -214,6 +214,7 @@ extension MorphBuilder {
     }
 
     /// A plan with in-betweens that cross themselves repaired.
+    @inline(never)
     private func repaired(_ given: MorphPlan) -> MorphPlan {
         var plan = given
         let isUneven = plan.isUneven && options.choosesFreely

@@ -13,10 +13,11 @@ extension MorphRepair {
 
     /// Makes outlines smaller, and moves them, where they cross more important ones.
     mutating func separateOutlines() {
+        var flow: (parent: Int, flow: MorphFlow)?
         for rank in order.indices where rank > 0 {
             root(rank)
             if isHole[order[rank]] {
-                carryAlong(rank)
+                carryAlong(rank, &flow)
                 _ = separate(rank, goesAside: false)
             } else {
                 // First out of the way. If that does not help, only smaller.
