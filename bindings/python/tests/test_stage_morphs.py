@@ -303,3 +303,43 @@ def test_damaged_snapshots_are_refused() -> None:
     for length in (0, 8, 32, len(data) - 1):
         with pytest.raises(AnimError):
             Stage().restore(data[:length])
+
+
+def checksum(data: bytes) -> int:
+    """That of a snapshot: FNV-1a over words with a shift, then MurmurHash3's finalizer."""
+    mask = (1 << 64) - 1
+    words = len(data) // 8 * 8
+    numbers = [len(data), *(int.from_bytes(data[at : at + 8], "little") for at in range(0, words, 8)), *data[words:]]
+    found = 0xCBF29CE484222325
+    for number in numbers:
+        found = (found ^ number) * 0x100000001B3 & mask
+        found ^= found >> 29
+    found = (found ^ found >> 33) * 0xFF51AFD7ED558CCD & mask
+    found = (found ^ found >> 33) * 0xC4CEB9FE1A85EC53 & mask
+    return found ^ found >> 33
+
+
+def test_a_forged_snapshot_is_refused_or_goes_on() -> None:
+    """Behind a right checksum. One of the same hash has the same future."""
+    stage, path = begin("spring")
+    stage.advance(0.1)
+    data, known = stage.snapshot(), stage.state_hash()
+    stage.advance(0.2)
+    expected = list(path.presentation.coordinates)
+    dice = random.Random(2)
+    taken = 0
+    for _ in range(400):
+        forged = bytearray(data[:-8])
+        forged[dice.randrange(24, len(forged))] ^= 1 << dice.randrange(8)
+        other = Stage()
+        try:
+            other.restore(forged + checksum(bytes(forged)).to_bytes(8, "little"))
+        except AnimError:
+            continue
+        taken += 1
+        same = other.state_hash() == known
+        other.advance(0.2)
+        shown: Any = other["path"]
+        assert all(math.isfinite(number) for number in shown.presentation.coordinates)
+        assert not same or list(shown.presentation.coordinates) == pytest.approx(expected, abs=1e-9)
+    assert taken > 50
