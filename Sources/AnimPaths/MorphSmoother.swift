@@ -26,6 +26,7 @@ struct MorphSmoother {
     /// - Parameters:
     ///   - isLine: Of each of the outline's pieces, whether it is a line.
     ///   - ends: The outline's coordinates at both ends.
+    @inline(never)
     init(_ isLine: [Bool], ends: [[Double]]) {
         self.isLine = isLine
         var lengths = [Double](repeating: 0, count: isLine.count)
@@ -92,6 +93,7 @@ struct MorphSmoother {
     }
 
     /// Evenly spaced points along the outline.
+    @inline(never)
     @_optimize(speed)
     func polygon(_ row: [Double]) -> [SIMD2<Double>] {
         var result: [SIMD2<Double>] = []
