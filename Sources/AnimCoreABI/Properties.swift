@@ -196,11 +196,12 @@ public func anim_stage_set_value_many(
         let values = try array(values, value_count, "values")
         try checkTotal(stage, properties, values.count)
         for value in values { try bounded(value, "values") }
+        try stage.askToSet(properties)
         var next = 0
         for identifier in properties {
             let property = AnimCoreABI.property(identifier)
             let end = next + (try stage.componentCount(of: property))
-            try stage.setValue(UnsafeBufferPointer(rebasing: values[next..<end]), of: property)
+            try stage.setReserved(UnsafeBufferPointer(rebasing: values[next..<end]), of: property)
             next = end
         }
     }

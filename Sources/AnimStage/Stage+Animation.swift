@@ -14,6 +14,20 @@ extension Stage {
         set(slot, to: value)
     }
 
+    /// Reserves the memory for setting several properties, one after the other by `setReserved`.
+    /// - Throws: `.identifier`, `.memory`.
+    package func askToSet(_ identifiers: UnsafeBufferPointer<UInt64>) throws(AnimError) {
+        for identifier in identifiers { try askToSettle(try slot(of: PropertyIdentifier(rawValue: identifier))) }
+    }
+
+    /// As `setValue`, where `askToSet` has been called.
+    package func setReserved(_ value: UnsafeBufferPointer<Double>, of property: PropertyIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        try checkReserved(value, for: slot)
+        settleNumbers(slot)
+        set(slot, to: value)
+    }
+
     package func setValue(_ value: [Double], of property: PropertyIdentifier) throws(AnimError) {
         try value.withUnsafeBufferPointer { (value) throws(AnimError) in try setValue(value, of: property) }
     }
@@ -81,6 +95,11 @@ extension Stage {
 
     /// Checks that a value can be set.
     package func check(_ value: UnsafeBufferPointer<Double>, for slot: Int) throws(AnimError) {
+        try checkReserved(value, for: slot)
+        try askToSettle(slot)
+    }
+
+    private func checkReserved(_ value: UnsafeBufferPointer<Double>, for slot: Int) throws(AnimError) {
         guard value.count == Int(properties[slot].count) else {
             throw AnimError(
                 .argument,
@@ -89,7 +108,6 @@ extension Stage {
         }
         try checkIsOrdinary(slot)
         for component in value { try Stage.check(component) }
-        try askToSettle(slot)
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
     }
 
@@ -595,6 +613,8 @@ extension Stage {
             animations[previous].next = next
         } else {
             properties[slot].firstAnimation = next
+            // At rest a path needs no morph, which may take more memory than all the rest.
+            if next < 0, properties[slot].kind == .path { properties[slot].details?.path.course = nil }
         }
         if next >= 0 {
             animations[next].previous = previous

@@ -343,10 +343,11 @@ ANIM_API anim_status anim_stage_add_path(anim_stage *stage, ANIM_COUNT(name_leng
    with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
 
    It moves to any other path as a morph: on the way the presentation has the common structure of both paths. From rest
-   it shows what anim_morph_create() without options makes of the two, if they have at most 1024 coordinates together and
-   rotation is not turned off; set back on its way, it returns through the same in-betweens. What moved the path goes on,
-   so that an interrupted path keeps its velocity. At rest it is the path that was set, with its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths, is not
-   made: the path jumps. It also jumps where no transaction is open or the property's action is NONE. */
+   it shows what anim_morph_create() without options makes of the two, if they have at most 1024 coordinates together
+   and rotation is not turned off; set back on its way, it returns through the same in-betweens. What moved the path
+   goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set, with its own verbs. A
+   morph that would need more than 65536 coordinates, and more than eight times those of both paths, is not made: the
+   path jumps. It also jumps where no transaction is open or the property's action is NONE. */
 ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND, STATE, LIMIT);
 
