@@ -71,7 +71,7 @@ struct world {
     anim_scene *scene;
     anim_stage *stage;
     anim_path *paths[2], *made_path;
-    anim_property properties[4];
+    anim_property properties[4], outline;
     anim_scene *made_scene;
     anim_morph *morph;
     anim_keyframes *keyframes;
@@ -103,6 +103,7 @@ static void make(struct world *world) {
         must(anim_path_create(&world->paths[index]), "path");
         must(anim_path_parse(world->paths[index], shapes[index], strlen(shapes[index]), NULL, NULL), "parse");
     }
+    must(anim_stage_add_path(world->stage, "outline", 7, world->paths[0], &world->outline), "add_path");
     must(anim_path_create(&world->made_path), "path");
     world->added = malloc(ADDED * sizeof *world->added);
     world->bytes = malloc(BYTES);
@@ -238,6 +239,11 @@ static anim_status set_value(struct world *world) {
     return anim_stage_set_value(world->stage, world->properties[1], &value, 1);
 }
 
+static anim_status move_path(struct world *world) {
+    const anim_spring spring = {1, 100, 10};
+    return anim_stage_spring_to_path(world->stage, world->outline, world->paths[1], NULL, 0, &spring, NULL);
+}
+
 static anim_status advance_stage(struct world *world) {
     return anim_stage_advance(world->stage, 1);
 }
@@ -268,6 +274,7 @@ static const struct step steps[] = {
     {"add many", add_many},
     {"add bank", add_bank},
     {"set value", set_value},
+    {"move path", move_path},
     {"advance stage", advance_stage},
 };
 enum { STEPS = sizeof steps / sizeof *steps };
