@@ -72,8 +72,11 @@ extension Path {
                     }
                 }
             }
-            verbRoom = max(16 + verbs.count / 2, reader.neededVerbs)
-            coordinateRoom = max(64 + coordinates.count / 2, 6 * reader.neededVerbs + 16)
+            // The rest takes as much as what has been read, if it is alike.
+            let rest = Double(length - reader.offset) / Double(max(reader.offset, 1)) * 1.0625
+            func room(_ count: Int) -> Int { max(count / 2, Int(min(rest, 2) * Double(count))) }
+            verbRoom = max(16 + room(verbs.count), reader.neededVerbs)
+            coordinateRoom = max(64 + room(coordinates.count), 6 * reader.neededVerbs + 16)
         }
         if !reader.arcs.isEmpty { arcs = reader.arcs }
         (currentX, currentY) = reader.current

@@ -47,6 +47,9 @@ package struct PathDataReader {
     private var verbsBefore = 0
     private var window: PathDataWindow
 
+    /// How many bytes have been read.
+    var offset: Int { next - text }
+
     /// Whether the text has arcs.
     var hasArcs: Bool { anim_platform_has_letter(text, end - text, UInt8(ascii: "A")) }
 

@@ -99,6 +99,7 @@ extension Stage {
         try askToSettle(slot)
     }
 
+    @inline(__always)
     private func checkReserved(_ value: UnsafeBufferPointer<Double>, for slot: Int) throws(AnimError) {
         guard value.count == Int(properties[slot].count) else {
             throw AnimError(

@@ -110,19 +110,28 @@ extension StageMotion {
 
     /// Reserves the memory of `settleNumbers`.
     /// - Throws: `.memory`.
+    @inline(__always)
     func askToSettle(_ slot: Int) throws(AnimError) {
-        guard properties[slot].isMorphing else { return }
+        // Most values are no paths.
+        if properties[slot].isMorphing { try askToAlign(slot) }
+    }
+
+    @inline(never)
+    private func askToAlign(_ slot: Int) throws(AnimError) {
         try Memory.ask(Int(properties[slot].count + properties[slot].innerCount), of: 256)
     }
 
     /// Settles a path that gets plain coordinates. If its model value is an end of a course, it gets a structure that
     /// maps any coordinates.
-    @inline(never)
+    @inline(__always)
     func settleNumbers(_ slot: Int) {
+        if properties[slot].kind == .path { settleCoordinates(slot) }
+    }
+
+    @inline(never)
+    private func settleCoordinates(_ slot: Int) {
         settlePath(slot)
-        guard properties[slot].kind == .path, let details = properties[slot].details, let end = details.path.form?.end,
-            !end.isEmpty
-        else { return }
+        guard let details = properties[slot].details, let end = details.path.form?.end, !end.isEmpty else { return }
         var own = Path()
         own.replace(verbs: details.path.verbs, coordinates: end)
         if let free = form(for: own, slot) { details.path.form = free }
