@@ -72,9 +72,9 @@ extension Path {
                     }
                 }
             }
-            // The rest takes as much as what has been read, if it is alike.
+            // The rest takes as much for each byte as what has been read, if it is alike.
             let rest = Double(length - reader.offset) / Double(max(reader.offset, 1)) * 1.0625
-            func room(_ count: Int) -> Int { max(count / 2, Int(min(rest, 2) * Double(count))) }
+            func room(_ count: Int) -> Int { max(count / 2, Int(min(rest, 16) * Double(count))) }
             verbRoom = max(16 + room(verbs.count), reader.neededVerbs)
             coordinateRoom = max(64 + room(coordinates.count), 6 * reader.neededVerbs + 16)
         }
