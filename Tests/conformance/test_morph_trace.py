@@ -23,8 +23,8 @@ FOLDER = Path(__file__).resolve().parent / "golden"
 # Three taps.
 TRACE = FOLDER / "morphing.jsonl"
 # Of the properties and the state, as a transcript has them; and of what is drawn, which changes where morphs do.
-TRANSCRIPTS = {"morphing": "a109422bee05f835", "turning": "525577ba877196ee"}
-DRAWN = {"morphing": "904cc7a2eff6ed6a", "turning": "4505cb9d67e4eecf"}
+TRANSCRIPTS = {"morphing": "4a95af057808dfdc", "turning": "525577ba877196ee"}
+DRAWN = {"morphing": "051f754f89297ff5", "turning": "4505cb9d67e4eecf"}
 documents = pytest.mark.parametrize("name", TRANSCRIPTS)
 
 

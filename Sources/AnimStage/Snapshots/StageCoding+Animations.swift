@@ -329,7 +329,7 @@ extension AnimationLayer {
         coder.code(&givenVelocity, orEmpty: count)
     }
 
-    /// - Returns: the flags, of which 64, 128, 256 and 512 and 2048 say that timing, end, begin, turn and course are there.
+    /// - Returns: the flags, of which 64, 128, 256, 512 and 2048 tell of timing, end, begin, turn and course.
     @inline(__always)
     private func codeFlags(isWaiting: Bool, wasResolved: inout Bool, by coder: inout StateCoder) -> Int32 {
         var flags: Int32 = 0
