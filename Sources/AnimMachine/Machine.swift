@@ -32,8 +32,8 @@ package final class Machine {
     static let effortPerMotion: Int64 = 192
     /// The effort of exiting a state or of entering one.
     static let effortPerChange: UInt32 = 8
-    /// The effort of setting a path, plus 16 for each of its verbs: paths may have to be aligned. A
-    /// whole morph adds 256 for each coordinate.
+    /// The effort of setting a path, plus 16 for each of its verbs: paths may have to be aligned. A morph that is
+    /// prepared adds 256 for each coordinate.
     static let effortPerPath: Int64 = 1 << 14
     /// The number of microsteps that are allowed whatever their effort.
     static let fewestMicrosteps = 16

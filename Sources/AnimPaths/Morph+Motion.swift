@@ -25,9 +25,7 @@ extension Morph.Segment {
         }
         for turn in turns { turn.move(t, values, rates) }
         if !((1 + abs(t)) * Double(4 * steps) * largest <= Path.maximumCoordinate) {
-            for index in 0..<width {
-                values[index] = min(max(values[index], -Path.maximumCoordinate), Path.maximumCoordinate)
-            }
+            for index in 0..<width { values[index] = Self.bounded(values[index]) }
         }
     }
 

@@ -215,6 +215,12 @@ extension Morph.Segment {
         }
     }
 
+    /// A coordinate within the range of a path; NaN becomes 0.
+    @inline(__always)
+    static func bounded(_ value: Double) -> Double {
+        value.isNaN ? 0 : min(max(value, -Path.maximumCoordinate), Path.maximumCoordinate)
+    }
+
     /// Writes the coordinates at a time, at most as many as `target` has room for.
     @_optimize(speed)
     package func evaluate(_ time: Double, into target: UnsafeMutableBufferPointer<Double>) {
@@ -237,10 +243,7 @@ extension Morph.Segment {
         for turn in turns { turn.apply(t, target) }
         // One test for all: if a coordinate may be NaN or out of range, this bound is, too.
         if !((1 + abs(t)) * Double(4 * steps) * largest <= Path.maximumCoordinate) {
-            for index in 0..<count {
-                let value = target[index]
-                target[index] = value.isNaN ? 0 : min(max(value, -Path.maximumCoordinate), Path.maximumCoordinate)
-            }
+            for index in 0..<count { target[index] = Self.bounded(target[index]) }
         }
     }
 }

@@ -87,7 +87,7 @@ package struct EventDataStore: Sendable {
             guard let start = ring.baseAddress else { return }
             if next >= ring.count { next -= ring.count }
             var isFirst = true
-            // An index is below the count: it starts again at 0 there.
+            // `next` stays below the count, since it starts again at 0 there.
             for field in numbers {
                 let slot = start + next
                 slot.pointee.name = field.field

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy
 import pytest
-from animcore import AnimError, Morph, Path, Spring, Stage
+from animcore import AnimError, Easing, Morph, Path, Spring, Stage
 
 SPRING = Spring(1, 100, 6)
 SECOND = 705_600_000
@@ -343,3 +343,17 @@ def test_a_forged_snapshot_is_refused_or_goes_on() -> None:
         assert all(math.isfinite(number) for number in shown.presentation.coordinates)
         assert not same or list(shown.presentation.coordinates) == pytest.approx(expected, abs=1e-9)
     assert taken > 50
+
+
+@pytest.mark.parametrize("size", [1.0, 1e20, 1e90])
+@pytest.mark.parametrize("progress", [1e300, -1e300, 1e200])
+def test_far_beyond_its_ends_it_is_bounded_as_the_morph(size: float, progress: float) -> None:
+    start, end = Path("M0-10L8 2H3V12H-3V2H-8Z"), Path("M10 0L-2 8V3H-12V-3H-2V-8L4-4Z")
+    for path in (start, end):
+        path.transform((size, 0, 0, size, 0, 0))
+    stage = Stage()
+    shape = stage.add("shape", start)
+    with stage.animate(Easing.callback(lambda x: progress if 0 < x < 1 else x), duration=1.0):
+        shape.value = end
+    stage.advance(0.5)
+    assert shape.presentation == Morph(start, end).at(progress)
