@@ -354,17 +354,16 @@ extension Keyframes<Path> {
 
     private init(_ description: inout KeyframeDescription, _ ease: CubicBezier?) throws(AnimError) {
         if let ease { description.ease = ease.core }
-        try self.init(description) { description, components in
-            var path = AnimPaths.Path()
-            components.withUnsafeBufferPointer { try? description.path(of: $0, into: &path) }
-            return Path(path)
-        }
+        // A path is not made of the components of one structure: see `value(at:)`.
+        try self.init(description) { _, _ in Path() }
     }
 
     /// The path at a time.
     /// - Parameter time: Seconds. Before 0 the path is the first one, after the duration the last. If the motion begins
     ///   at the path that a property shows, that path counts as empty.
     public func value(at time: Double) -> Path {
-        needsStart ? Path() : makeValue(keys, components(at: time, from: nil, isVelocity: false))
+        var path = AnimPaths.Path()
+        if !needsStart { try? keys.path(of: track, at: time, into: &path) }
+        return Path(path)
     }
 }

@@ -94,6 +94,20 @@ public final class Property<Value: Sendable>: CustomStringConvertible {
     /// Whether a path rotates to a rotated copy of itself; nil for a property that holds no path and for a removed one.
     public var turns: Bool? { try? stage.core.turns(of: identifier) }
 
+    /// Sets how a path is drawn, which decides how it morphs. Applies to animations that start from now on.
+    /// - Parameter paint: `.fill` by default.
+    /// - Throws: `.kind` for a property that holds no path, `.identifier` for one that was removed.
+    public func setPaint(_ paint: MorphOptions.Paint) throws(AnimError) {
+        try stage.call { (core) throws(EngineError) in
+            try core.setPaint(paint == .fill ? .fill : .stroke, of: identifier)
+        }
+    }
+
+    /// How a path is drawn; nil for a property that holds no path and for a removed one.
+    public var paint: MorphOptions.Paint? {
+        (try? stage.core.paint(of: identifier)).map { $0 == .stroke ? .stroke : .fill }
+    }
+
     /// Sets what happens when the value is set.
     /// - Parameter action: What happens.
     /// - Throws: `.argument` or `.limit` for an animation with an invalid number, `.identifier` for a property that was

@@ -122,6 +122,9 @@ private func begin(
     try Memory.ask(expected, of: 64)
     if let path = request.fromPath { try askForMorph(stage, PropertyIdentifier(rawValue: property), path) }
     if let path = request.toPath { try askForMorph(stage, PropertyIdentifier(rawValue: property), path) }
+    if case .keyframes(let description) = request.shape, let path = description.firstPath {
+        try askForMorph(stage, PropertyIdentifier(rawValue: property), path)
+    }
     if given.duration != inherited, given.duration != ownDuration { request.duration = given.duration }
     request.delay = given.delay
     request.timing = try withUnsafePointer(to: given.timing) { (pointer) throws(AnimError) in

@@ -130,10 +130,6 @@ public func anim_keyframes_get_path(
             throw AnimError(.state, "keyframes begin with the path that a property shows: give them an initial path")
         }
         try Memory.ask(handle.track.componentCount, of: 32)
-        var values = [Double](repeating: 0, count: handle.track.componentCount)
-        handle.track.sample(at: time, &values, nil)
-        try values.withUnsafeBufferPointer { (values) throws(AnimError) in
-            try handle.description.path(of: values, into: &target.path)
-        }
+        try handle.description.path(of: handle.track, at: time, into: &target.path)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 import AnimMotion
+import AnimPaths
 import AnimStage
 import CAnimCore
 
@@ -166,6 +167,31 @@ public func anim_stage_get_path_turns(
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         try required(turns, "turns").pointee = try stage.turns(of: AnimCoreABI.property(property)) ? 1 : 0
+    }
+}
+
+@implementation @_cdecl("anim_stage_set_path_paint")
+public func anim_stage_set_path_paint(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ paint: anim_morph_paint
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        guard let given = MorphOptions.Paint(rawValue: paint) else {
+            throw argumentError("paint", "is no ANIM_MORPH_PAINT_...")
+        }
+        try stage.setPaint(given, of: AnimCoreABI.property(property))
+    }
+}
+
+@implementation @_cdecl("anim_stage_get_path_paint")
+public func anim_stage_get_path_paint(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ paint: UnsafeMutablePointer<anim_morph_paint>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try required(paint, "paint").pointee = try stage.paint(of: AnimCoreABI.property(property)).rawValue
     }
 }
 

@@ -55,7 +55,7 @@ extension KeyframeDescription {
     }
 
     /// The indices of blocks by start; equal starts in the order in which they were added.
-    private func orderOfBlocks() -> [Int32] {
+    package func orderOfBlocks() -> [Int32] {
         var order = [Int32](repeating: 0, count: segments.count)
         for index in 0..<segments.count { order[index] = Int32(truncatingIfNeeded: index) }
         // A merge sort with runs of doubled length. Ordered input is only copied.

@@ -53,7 +53,7 @@ package struct KeyframeSegment: Sendable {
     package var endVelocity: Int32 = -1
     package var table: Int32 = -1
     /// For a spring: whether its end value is its target, and not its position at that time.
-    var settles = false
+    package var settles = false
     /// The shape of the key at its start.
     package var shape = KeyShape()
 }

@@ -407,6 +407,30 @@ package final class KeyframeTrack: @unchecked Sendable {
         }
     }
 
+    /// The linear segment of a time: the row of the key to which it moves, its progress, and how fast that changes per
+    /// second. Nil where the track stands, jumps or moves otherwise, and where a block is taken over by another.
+    @inline(never)
+    package func way(at seconds: Double) -> (row: Int, progress: Double, rate: Double)? {
+        var (time, rate) = (seconds, 1.0)
+        if isEased, time >= 0, time < duration {
+            let (progress, slope) = eased(time / duration, by: -1, withSlope: true)
+            (time, rate) = (progress * duration, slope)
+        }
+        guard time >= 0, time < duration else { return nil }
+        let index = segment(at: time)
+        let (segment, span) = (segments[index], spans[index])
+        guard segment.kind == .linear, segment.fraction == 1, segment.row >= 0, span.inverseLength > 0 else {
+            return nil
+        }
+        var progress = (time - span.start) * span.inverseLength
+        rate *= span.inverseLength
+        if span.table >= 0 {
+            let (value, slope) = eased(progress, by: span.table, withSlope: true)
+            (progress, rate) = (value, rate * slope)
+        }
+        return (Int(segment.row), progress, rate)
+    }
+
     /// Hashes everything that determines the samples.
     package func hash(into hasher: inout StateHasher) {
         hasher.combine(duration)

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// Detects paths of the same verbs that would collapse if they were interpolated point by point.
+import AnimMotion
+
+/// Paths of the same verbs: whether their points may move by themselves. Nothing here allocates, except for paths that
+/// may be equal shapes drawn differently.
 extension Morph {
     /// An in-between collapses if its area (or a stroke's length) is below this fraction of the value interpolated
     /// between both ends. A rotation by 45° leaves 0.85 of the area, one by 90° leaves 0.5.
@@ -10,96 +13,112 @@ extension Morph {
     ///
     /// Complexity: O(verbs).
     static func collapses(_ from: Path, _ to: Path, _ paint: MorphOptions.Paint) -> Bool {
-        let (a, b) = (SubpathMeasure.all(of: from), SubpathMeasure.all(of: to))
-        guard a.count == b.count, let first = a.first else { return false }
-        var (low, high) = (first.start, first.start)
-        for point in (a + b).joined(by: { $0.points }) {
-            low.replace(with: point, where: point .< low)
-            high.replace(with: point, where: point .> high)
+        from.coordinates.withUnsafeBufferPointer { p in
+            to.coordinates.withUnsafeBufferPointer { q in collapses(from.verbs, p, q, paint) }
+        }
+    }
+
+    private static func collapses(
+        _ verbs: [Path.Verb],
+        _ from: UnsafeBufferPointer<Double>,
+        _ to: UnsafeBufferPointer<Double>,
+        _ paint: MorphOptions.Paint
+    ) -> Bool {
+        let count = min(from.count, to.count)
+        guard count >= 2 else { return false }
+        var low = SIMD2(from[0], from[1])
+        var high = low
+        for index in stride(from: 0, to: count - 1, by: 2) {
+            let (p, q) = (SIMD2(from[index], from[index + 1]), SIMD2(to[index], to[index + 1]))
+            low.replace(with: p, where: p .< low)
+            high.replace(with: p, where: p .> high)
+            low.replace(with: q, where: q .< low)
+            high.replace(with: q, where: q .> high)
         }
         let size = max(high.x - low.x, high.y - low.y)
         guard size > 0, size < 1e100 else { return false }
-        for (p, q) in zip(a, b) {
-            let value: (SubpathMeasure) -> Double = { paint == .fill ? $0.area : $0.length }
-            let (start, end) = (value(p), value(q))
-            // Ignores subpaths too small to see.
-            let least = paint == .fill ? 1e-4 * size * size : 1e-2 * size
-            if abs(start) < least || abs(end) < least { continue }
-            if (start < 0) != (end < 0) { return true }
-            for t in [0.25, 0.5, 0.75] {
-                let between = value(p.interpolated(q, t))
-                let wanted = start + (end - start) * t
-                if !(between / wanted > leastPart) { return true }
-            }
+        // Ignores subpaths too small to see.
+        let least = paint == .fill ? 1e-4 * size * size : 1e-2 * size
+        var (first, next) = (0, 0)
+        for index in verbs.indices {
+            next = min(next + 2 * verbs[index].pointCount, count)
+            guard index + 1 == verbs.count || verbs[index + 1] == .move else { continue }
+            let polygon = MovingPolygon(from: from, to: to, range: first..<next)
+            if polygon.collapses(paint, least: least, leastPart: leastPart) { return true }
+            first = next
         }
         return false
     }
+
+    /// Whether the morph of two paths of the same verbs moves their points straight, or rotates all of them.
+    @inline(never)
+    package static func isPointByPoint(
+        _ verbs: [Path.Verb],
+        _ from: UnsafeBufferPointer<Double>,
+        _ to: UnsafeBufferPointer<Double>,
+        _ paint: MorphOptions.Paint
+    ) -> Bool {
+        guard from.count == to.count, let p = from.baseAddress, let q = to.baseAddress else { return true }
+        if mayStand(from, to) {
+            var paths = (Path(), Path())
+            paths.0.replace(verbs: verbs, coordinates: [Double](from))
+            paths.1.replace(verbs: verbs, coordinates: [Double](to))
+            if standing(paths.0, paths.1, fills: paint == .fill) != nil { return false }
+        }
+        return PlaneTurn.between(p, q, count: from.count) != nil || !collapses(verbs, from, to, paint)
+    }
 }
 
-extension Array {
-    /// The parts of all elements, concatenated.
-    fileprivate func joined<Part>(by parts: (Element) -> [Part]) -> [Part] {
-        var result: [Part] = []
-        for element in self { result += parts(element) }
-        return result
-    }
-}
+/// The control polygon of a subpath that moves point by point.
+private struct MovingPolygon {
+    let from: UnsafeBufferPointer<Double>
+    let to: UnsafeBufferPointer<Double>
+    /// Its coordinates in both.
+    let range: Range<Int>
 
-/// The control polygon of a subpath.
-private struct SubpathMeasure {
-    var start: SIMD2<Double>
-    var points: [SIMD2<Double>]
-
-    /// The control polygons of a path's subpaths.
-    @inline(never)
-    static func all(of path: Path) -> [SubpathMeasure] {
-        var result: [SubpathMeasure] = []
-        var index = 0
-        for verb in path.verbs {
-            for _ in 0..<verb.pointCount where index + 1 < path.coordinates.count {
-                let point = SIMD2(path.coordinates[index], path.coordinates[index + 1])
-                if verb == .move {
-                    result.append(SubpathMeasure(start: point, points: [point]))
-                } else if !result.isEmpty {
-                    result[result.count - 1].points.append(point)
-                }
-                index += 2
-            }
+    func collapses(_ paint: MorphOptions.Paint, least: Double, leastPart: Double) -> Bool {
+        guard range.count >= 2 else { return false }
+        func value(_ t: Double) -> Double { paint == .fill ? area(t) : length(t) }
+        let (start, end) = (value(0), value(1))
+        if abs(start) < least || abs(end) < least { return false }
+        if (start < 0) != (end < 0) { return true }
+        for step in 1..<4 {
+            let t = 0.25 * Double(step)
+            let wanted = start + (end - start) * t
+            if !(value(t) / wanted > leastPart) { return true }
         }
-        return result
+        return false
     }
 
-    @inline(never)
-    func interpolated(_ other: SubpathMeasure, _ t: Double) -> SubpathMeasure {
-        var result = self
-        for index in 0..<min(points.count, other.points.count) {
-            result.points[index] += (other.points[index] - points[index]) * t
-        }
-        result.start = result.points[0]
-        return result
+    private func point(_ index: Int, _ t: Double) -> SIMD2<Double> {
+        let (p, q) = (SIMD2(from[index], from[index + 1]), SIMD2(to[index], to[index + 1]))
+        return t == 0 ? p : t == 1 ? q : p + (q - p) * t
     }
 
-    /// The signed area of the polygon.
+    /// The signed area at a progress.
     @inline(never)
-    var area: Double {
+    private func area(_ t: Double) -> Double {
+        let start = point(range.lowerBound, t)
         var sum = 0.0
-        var last = points[points.count - 1] - start
-        for point in points {
-            let next = point - start
+        var last = point(range.upperBound - 2, t) - start
+        for index in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2) {
+            let next = point(index, t) - start
             sum += last.x * next.y - next.x * last.y
             last = next
         }
         return sum / 2
     }
 
-    /// The length of the polygon, open.
-    var length: Double {
+    /// The length at a progress, open.
+    @inline(never)
+    private func length(_ t: Double) -> Double {
         var sum = 0.0
-        var last = start
-        for point in points {
-            let d = point - last
+        var last = point(range.lowerBound, t)
+        for index in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2) {
+            let next = point(index, t)
+            let d = next - last
             sum += (d.x * d.x + d.y * d.y).squareRoot()
-            last = point
+            last = next
         }
         return sum
     }

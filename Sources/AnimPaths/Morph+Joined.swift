@@ -16,9 +16,13 @@ extension Path {
         else { return self }
         var writer = MorphPieces.Writer()
         for (index, contour) in shape.contours.enumerated() {
+            let count = pieces.count(index)
+            let closes = contour.hasClose || (isFill && contour.isClosed)
+            // Closing draws the last line.
+            let isImplied = closes && count > 1 && pieces.isLine[pieces.firsts[index] + count - 1]
             writer.begin(pieces, index, 0)
-            writer.append(pieces, index, 0, Double(pieces.count(index)))
-            if contour.hasClose || (isFill && contour.isClosed) { writer.end() }
+            writer.append(pieces, index, 0, Double(isImplied ? count - 1 : count))
+            if closes { writer.end() }
         }
         return writer.path
     }

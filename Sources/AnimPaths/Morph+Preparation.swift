@@ -19,6 +19,13 @@ extension Morph {
         // Always computed from the lesser path, so that the morph back is the same motion reversed.
         let isFree = options.pairsFreely && !isInside
         let (a, b) = (isFree ? from.joined(options.paint) : from, isFree ? to.joined(options.paint) : to)
+        if isFree, options.structure == .automatic, from.verbs != to.verbs, a.verbs == b.verbs,
+            var same = try pointByPoint(a, b, options)
+        {
+            // They differed in how they were cut.
+            (same.from, same.to) = (from, to)
+            return same
+        }
         let isBackwards = isLess(b, a)
         let (first, second) = isBackwards ? (b, a) : (a, b)
         var own = options

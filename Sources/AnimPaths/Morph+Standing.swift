@@ -12,10 +12,14 @@ extension Morph {
     ///
     /// Complexity: O(pieces), times the number of joints that coincide with a subpath's first point.
     static func standing(_ from: Path, _ to: Path, fills: Bool) -> Segment? {
-        guard max(from.verbs.count, to.verbs.count) <= standingLimit, let map = StandingMap(from, to) else {
-            return nil
+        guard max(from.verbs.count, to.verbs.count) <= standingLimit else { return nil }
+        let found = from.coordinates.withUnsafeBufferPointer { p in
+            to.coordinates.withUnsafeBufferPointer { q -> StandingMap? in
+                guard let map = StandingMap(p, q), from.verbs != to.verbs || !map.isExact(p, q) else { return nil }
+                return map
+            }
         }
-        if from.verbs == to.verbs, map.isExact(from, to) { return nil }
+        guard let map = found else { return nil }
         guard let a = StandingContour.all(of: from, fills: fills), let b = StandingContour.all(of: to, fills: fills),
             a.count == b.count
         else { return nil }
@@ -40,6 +44,23 @@ extension Morph {
             )
         }
         return nil
+    }
+
+    /// Whether two paths of the same verbs may be equal shapes that are drawn differently: each point of one is one of
+    /// the other's. Does not allocate.
+    static func mayStand(_ from: UnsafeBufferPointer<Double>, _ to: UnsafeBufferPointer<Double>) -> Bool {
+        guard from.count <= 2 * standingLimit, let map = StandingMap(from, to), !map.isExact(from, to) else {
+            return false
+        }
+        for index in stride(from: 0, to: from.count - 1, by: 2) {
+            let image = map.image(SIMD2(from[index], from[index + 1]))
+            var isFound = false
+            for other in stride(from: 0, to: to.count - 1, by: 2) where !isFound {
+                isFound = map.isNear(image, SIMD2(to[other], to[other + 1]))
+            }
+            if !isFound { return false }
+        }
+        return true
     }
 
     /// For each contour an equal one of the other path, each used once, and the piece of that one at which the first
@@ -71,7 +92,7 @@ private struct StandingMap {
     /// The largest error of a point: 1e-9 of the shape's size, or rounding.
     private var tolerance = 0.0
 
-    init?(_ from: Path, _ to: Path) {
+    init?(_ from: UnsafeBufferPointer<Double>, _ to: UnsafeBufferPointer<Double>) {
         guard let a = Self.box(from), let b = Self.box(to) else { return nil }
         let (sizeA, sizeB) = (a.high - a.low, b.high - b.low)
         for axis in 0..<2 {
@@ -89,12 +110,12 @@ private struct StandingMap {
     }
 
     @inline(never)
-    private static func box(_ path: Path) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
-        guard path.coordinates.count >= 2 else { return nil }
-        var low = SIMD2(path.coordinates[0], path.coordinates[1])
+    private static func box(_ row: UnsafeBufferPointer<Double>) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
+        guard row.count >= 2 else { return nil }
+        var low = SIMD2(row[0], row[1])
         var high = low
-        for index in stride(from: 0, to: path.coordinates.count - 1, by: 2) {
-            let point = SIMD2(path.coordinates[index], path.coordinates[index + 1])
+        for index in stride(from: 0, to: row.count - 1, by: 2) {
+            let point = SIMD2(row[index], row[index + 1])
             low.replace(with: point, where: point .< low)
             high.replace(with: point, where: point .> high)
         }
@@ -112,10 +133,9 @@ private struct StandingMap {
     }
 
     /// Whether every point is mapped to the other path's point of the same index.
-    package func isExact(_ from: Path, _ to: Path) -> Bool {
-        for index in stride(from: 0, to: from.coordinates.count - 1, by: 2) {
-            let point = SIMD2(from.coordinates[index], from.coordinates[index + 1])
-            if !isNear(image(point), SIMD2(to.coordinates[index], to.coordinates[index + 1])) { return false }
+    package func isExact(_ from: UnsafeBufferPointer<Double>, _ to: UnsafeBufferPointer<Double>) -> Bool {
+        for index in stride(from: 0, to: min(from.count, to.count) - 1, by: 2) {
+            if !isNear(image(SIMD2(from[index], from[index + 1])), SIMD2(to[index], to[index + 1])) { return false }
         }
         return true
     }

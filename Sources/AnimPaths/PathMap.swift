@@ -28,37 +28,26 @@ package struct PathMap: Sendable {
         for index in 0..<count / 2 { finish(row[2 * index], row[2 * index + 1]) }
     }
 
+    /// The map that changes nothing, of paths with the given verbs.
+    package init(pointsOf verbs: [Path.Verb]) {
+        self.init(sourceCount: Path.coordinateCount(of: verbs) / 2)
+        for point in 0..<sourceCount {
+            add(Int32(truncatingIfNeeded: point), 1)
+            finish(0, 0)
+        }
+    }
+
     /// The map from a path's points to those of an aligned path.
     package init(_ path: Path, _ aligned: Path, _ sources: [PathSource]) {
         self.init(sourceCount: path.coordinates.count / 2)
-        // For each verb its first point, its start, and the start of its subpath.
-        var verbStarts: [(first: Int32, from: Int32, start: Int32)] = []
-        var (next, from, start): (Int32, Int32, Int32) = (0, 0, 0)
-        for verb in path.verbs {
-            if verb == .move { start = next }
-            verbStarts.append((next, from, start))
-            next += Int32(verb.pointCount)
-            from = verb == .close ? start : next - 1
-        }
+        let curves = Self.curves(of: path)
         var coordinate = 0
         for (index, verb) in aligned.verbs.enumerated() where verb != .close {
             let source = sources[index]
             let number = Int(source.verb)
             for point in 1...verb.pointCount {
-                if path.verbs.indices.contains(number) {
-                    let start = verbStarts[number]
-                    let given = path.verbs[number]
-                    let points: SIMD4<Int32>
-                    var degree = 1
-                    switch given {
-                    case .move: points = SIMD4(repeating: start.first)
-                    case .line: points = SIMD4(start.from, start.first, 0, 0)
-                    case .close: points = SIMD4(start.from, start.start, 0, 0)
-                    case .quadratic: (points, degree) = (SIMD4(start.from, start.first, start.first + 1, 0), 2)
-                    case .cubic:
-                        points = SIMD4(start.from, start.first, start.first + 1, start.first + 2)
-                        degree = 3
-                    }
+                if curves.indices.contains(number) {
+                    let (points, degree) = curves[number]
                     let weights = Self.weights(degree, verb.pointCount, point, source.t0, source.t1)
                     for term in 0...degree where weights[term] != 0 { add(points[term], weights[term]) }
                     finish(0, 0)
@@ -67,6 +56,83 @@ package struct PathMap: Sendable {
                 }
                 coordinate += 2
             }
+        }
+    }
+
+    /// For each verb of a path the control points of its curve, and its degree. Those of a move are its point.
+    private static func curves(of path: Path) -> [(points: SIMD4<Int32>, degree: Int)] {
+        var result: [(points: SIMD4<Int32>, degree: Int)] = []
+        // The first point of a verb, its start, and the start of its subpath.
+        var (next, from, start): (Int32, Int32, Int32) = (0, 0, 0)
+        for verb in path.verbs {
+            if verb == .move { start = next }
+            switch verb {
+            case .move: result.append((SIMD4(repeating: next), 1))
+            case .line: result.append((SIMD4(from, next, 0, 0), 1))
+            case .close: result.append((SIMD4(from, start, 0, 0), 1))
+            case .quadratic: result.append((SIMD4(from, next, next + 1, 0), 2))
+            case .cubic: result.append((SIMD4(from, next, next + 1, next + 2), 3))
+            }
+            next += Int32(verb.pointCount)
+            from = verb == .close ? start : next - 1
+        }
+        return result
+    }
+
+    /// The map from a path's points to those of the same outline cut into other pieces, which are found by where they
+    /// lie: a cubic moves such that four of its points move with the outline. Points that are not on the outline do not
+    /// move, if they are ends; otherwise they move with the ends of their piece.
+    ///
+    /// Complexity: O(verbs · pieces).
+    package init(_ path: Path, cutInto pieces: Path) {
+        self.init(sourceCount: path.coordinates.count / 2)
+        let outline = OutlinePlaces(path)
+        let curves = Self.curves(of: path)
+        var (index, from) = (0, SIMD2<Double>.zero)
+        /// Adds a number of times a place on the outline to the next result.
+        func add(_ place: PathLocation?, _ factor: Double, to map: inout PathMap) {
+            guard let place, curves.indices.contains(place.verb) else { return }
+            let (points, degree) = curves[place.verb]
+            let weights = Self.weights(degree, 1, 1, place.parameter, place.parameter)
+            for term in 0...degree where weights[term] != 0 { map.add(points[term], factor * weights[term]) }
+        }
+        for verb in pieces.verbs where verb != .close {
+            func point(_ number: Int) -> SIMD2<Double> {
+                SIMD2(pieces.coordinates[index + 2 * number], pieces.coordinates[index + 2 * number + 1])
+            }
+            let count = verb.pointCount
+            if count == 3 {
+                let (b, c, d) = (point(0), point(1), point(2))
+                let ends = (outline.place(from), outline.place(d))
+                let inner = (
+                    outline.place((8 * from + 12 * b + 6 * c + d) / 27),
+                    outline.place((from + 6 * b + 12 * c + 8 * d) / 27)
+                )
+                // The cubic through four points, at 0, 1/3, 2/3 and 1; straight if the inner ones are not there.
+                let isFound = inner.0 != nil && inner.1 != nil
+                let (near, far, middle, other) = isFound ? (-5.0 / 6, 1.0 / 3, 3.0, -1.5) : (2.0 / 3, 1.0 / 3, 0, 0)
+                add(ends.0, near, to: &self)
+                add(inner.0, middle, to: &self)
+                add(inner.1, other, to: &self)
+                add(ends.1, far, to: &self)
+                finish(0, 0)
+                add(ends.0, far, to: &self)
+                add(inner.0, other, to: &self)
+                add(inner.1, middle, to: &self)
+                add(ends.1, near, to: &self)
+                finish(0, 0)
+            } else if count == 2 {
+                finish(0, 0)
+            }
+            from = point(count - 1)
+            add(outline.place(from), 1, to: &self)
+            finish(0, 0)
+            index += 2 * count
+        }
+        // The pieces' own places: what is rounding above, and all of what does not move.
+        let image = applied(path.coordinates)
+        for index in constants.indices where index < image.count {
+            constants[index] += pieces.coordinates[index] - image[index]
         }
     }
 
@@ -203,5 +269,24 @@ extension PathMap {
             coder.code(&weights[index], within: 1e300)
         }
         for index in constants.indices { coder.code(&constants[index], within: Path.maximumCoordinate) }
+    }
+}
+
+/// Finds points on an outline.
+private struct OutlinePlaces {
+    private let path: Path
+    private let largest: Double
+
+    init(_ path: Path) {
+        self.path = path
+        largest = path.largestCoordinate()
+    }
+
+    /// The place of a point; nil if it is not on the outline.
+    func place(_ point: SIMD2<Double>) -> PathLocation? {
+        guard let found = path.nearest(x: point.x, y: point.y, includingMoves: false, largest),
+            found.distance <= 1e-9 * largest
+        else { return nil }
+        return found
     }
 }

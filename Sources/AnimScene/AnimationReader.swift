@@ -328,6 +328,13 @@ final class AnimationReader: ScopedReader {
                 }
             }
         }
+        for index in tracks.indices where try stage.kind(of: tracks[index].property) == .path {
+            let property = tracks[index].property
+            tracks[index].description.prepareMorphs(
+                turns: try stage.turns(of: property),
+                paint: try stage.paint(of: property)
+            )
+        }
         append(tracks, request, sharedPatches)
     }
 

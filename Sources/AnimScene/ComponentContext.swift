@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMachine
+import AnimPaths
 import AnimStage
 
 /// State shared by the readers of a document and of its components.
@@ -9,6 +10,8 @@ final class ComponentContext {
     package var library: [UInt8] = []
     /// Nodes, regions and drawing data of the document and its components, in document order.
     let scenery = Scenery()
+    /// How nodes draw the properties that hold paths.
+    var pathPaints = PathPaints()
     /// Number of machines: the document's own, and one for each instance.
     var machineCount: Int32 = 0
     /// All lists, those of a document before those of its components, and the properties of their items.
@@ -57,5 +60,25 @@ struct ComponentUse {
     package func input(_ name: [UInt8]) -> Int32 {
         guard let json, inputs >= 0 else { return -1 }
         return name.withUnsafeBufferPointer { json.indexedMember(of: inputs, $0) }
+    }
+}
+
+/// How nodes draw the properties that hold paths: a property that they only stroke morphs as a stroke.
+struct PathPaints {
+    /// By the slots of properties: whether the paint is settled, because it is given or a node fills the path.
+    private var isSettled: [Bool] = []
+
+    /// Settles a property's paint.
+    mutating func take(_ slot: Int) {
+        while isSettled.count <= slot { isSettled.append(false) }
+        isSettled[slot] = true
+    }
+
+    /// The paint of a property that one more node draws; nil if it is settled.
+    mutating func add(_ slot: Int, isOnlyStroked: Bool) -> MorphOptions.Paint? {
+        if isSettled.indices.contains(slot), isSettled[slot] { return nil }
+        if isOnlyStroked { return .stroke }
+        take(slot)
+        return .fill
     }
 }

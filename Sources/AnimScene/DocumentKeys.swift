@@ -114,8 +114,9 @@ enum PropertyVectorKey: Int {
 /// `property, path`.
 enum PropertyPathKey: Int {
     case turns = 6
+    case paint
 
-    static let words: WordList = "turns:b"
+    static let words: WordList = "turns:b paint=fill|stroke"
 }
 
 /// `propertyAction`.

@@ -204,6 +204,9 @@ final class KeyframeReader: ScopedReader {
             if isOfPaths { playReader.finish(&description, keyPathsOf: property) }
             if ease >= 0 { description.ease = try curveReader.cubicBezier(ease) }
             if initial >= 0 { try description.setInitial(try playReader.playValue(initial, of: property, .keyInitial)) }
+            if isOfPaths {
+                description.prepareMorphs(turns: try stage.turns(of: property), paint: try stage.paint(of: property))
+            }
             return description
         } catch {
             throw json.placed(error, node)

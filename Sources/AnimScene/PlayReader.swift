@@ -121,7 +121,7 @@ final class PlayReader: ScopedReader {
     @inline(never)
     func alignKeyPaths(_ list: [Path], of property: PropertyIdentifier, _ node: Int32) throws(AnimError) -> Int {
         do throws(AnimError) {
-            let description = try KeyframeDescription.paths(list, duration: 0)
+            let description = try KeyframeDescription.paths(list, duration: 0, isWhole: false)
             keyPaths.removeAll { $0.property.rawValue == property.rawValue }
             keyPaths.append(KeyPaths(property: property, description: description))
             return description.componentCount
@@ -181,7 +181,6 @@ final class PlayReader: ScopedReader {
     func finish(_ description: inout KeyframeDescription, keyPathsOf property: PropertyIdentifier) {
         for paths in keyPaths where paths.property.rawValue == property.rawValue {
             description.take(pathsOf: paths.description)
-            if description.sort == .values { description.origin = paths.description.origin }
         }
     }
 }

@@ -67,6 +67,10 @@ final class PropertyReader: ScopedReader {
             if kind == .path, fields.has(PropertyPathKey.turns), !fields.isTrue(PropertyPathKey.turns) {
                 try stage.setTurns(false, of: property)
             }
+            if kind == .path, fields.has(PropertyPathKey.paint) {
+                if fields.isTrue(PropertyPathKey.paint) { try stage.setPaint(.stroke, of: property) }
+                scope.shared.pathPaints.take(try stage.slot(of: property))
+            }
             if !fields.has(PropertyKey.expression) { try noteItemProperty(property, initial, path) }
             if fields.has(PropertyKey.action) {
                 try stage.setAction(try action(fields[PropertyKey.action]), of: property)

@@ -121,7 +121,12 @@ struct ShapeReader: ScopedReader {
         if commands >= 0 { throw json.refusal(name, "stands beside 'commands'; give one") }
         let property = try scope.property(json.text(of: name), at: name)
         guard try stage.kind(of: property) == .path else { throw json.refusal(name, "must name a path property") }
-        return ShapeSource(kind: .property, path: Int32(try stage.slot(of: property)))
+        let slot = try stage.slot(of: property)
+        let isOnlyStroked = fields.has(PathNodeKey.stroke) && !fields.has(PathNodeKey.fill)
+        if let paint = scope.shared.pathPaints.add(slot, isOnlyStroked: isOnlyStroked) {
+            try stage.setPaint(paint, of: property)
+        }
+        return ShapeSource(kind: .property, path: Int32(slot))
     }
 
     // MARK: Morphs

@@ -143,6 +143,8 @@ package final class AnimationLayer {
     /// The morph that moves a path, and the part of it; instead of a turn.
     var course: PathCourse?
     var coursePart = PathCourse.Part()
+    /// The morphs that an explicit animation of a path shows.
+    var morphs: PathMorphs?
     /// For an additive one that was absolute: the value subtracted from its own. Empty for none.
     package var base: [Double] = []
     /// The given values of an explicit animation, in inner components; empty if not given.
@@ -174,7 +176,7 @@ package final class AnimationLayer {
         (group, previousInGroup, nextInGroup, repeatPlay) = (-1, -1, -1, -1)
         (groupStart, timing, length, epoch) = (0, nil, 0, 0)
         (oldForm, endPath) = (nil, nil)
-        (turn, turnSpeed, course) = (nil, 0, nil)
+        (turn, turnSpeed, course, morphs) = (nil, 0, nil, nil)
         AnimationLayer.clear(&origin, componentCount)
         AnimationLayer.clear(&velocity, componentCount)
         AnimationLayer.clear(&target, componentCount)

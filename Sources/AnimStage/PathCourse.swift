@@ -23,6 +23,9 @@ final class PathCourse {
 
     init(_ segment: Morph.Segment?) { self.segment = Morph.Segment(motionOf: segment) }
 
+    /// The largest difference of coordinates that is rounding.
+    var rounding: Double { 1e-11 * segment.largest }
+
     /// The number of coordinates of a row.
     var count: Int { map.map { 2 * $0.count } ?? segment.width }
 

@@ -13,6 +13,7 @@ enum PathWork: Int32 {
     case prepare
     case location
     case morph
+    case question
 
     /// Whether the library contains the code for paths. Without it no property is a path, and a snapshot with one is
     /// refused.
@@ -37,6 +38,7 @@ enum PathWork: Int32 {
         case .prepare: subject.assumingMemoryBound(to: PathMeasuring.self).pointee.prepare()
         case .location: subject.assumingMemoryBound(to: PathMeasuring.self).pointee.findLocation()
         case .morph: subject.assumingMemoryBound(to: PathMorphing.self).pointee.prepare()
+        case .question: subject.assumingMemoryBound(to: PathQuestion.self).pointee.answer()
         }
     }
 }
@@ -66,17 +68,51 @@ struct PathAlignment {
     }
 }
 
-/// Two paths, and the morph between them, as a program makes it without options.
+/// Two paths, and the morph between them, as a program makes it without options but the paint.
 struct PathMorphing {
     let from: Path
     let to: Path
+    var paint = MorphOptions.Paint.fill
+    /// Whether a morph is prepared only if it moves otherwise than its points do by themselves.
+    var isNeeded = true
+    /// Whether `map` is found.
+    var isMapped = false
     /// Empty if there is none.
     var verbs: [Path.Verb] = []
-    var course: PathCourse?
+    var segment: Morph.Segment?
+    /// From the first path's points to those of the morph's start.
+    var map: PathMap?
 
     fileprivate mutating func prepare() {
-        guard let segment = (try? Morph(from, to))?.segments[0], segment.largest <= 1e100 else { return }
-        (verbs, course) = (segment.verbs, PathCourse(segment))
+        if isNeeded, from.verbs == to.verbs {
+            var question = PathQuestion(verbs: from.verbs, paint: paint)
+            question.answer(from.coordinates, to.coordinates)
+            if question.isPointByPoint { return }
+        }
+        var options = MorphOptions()
+        options.paint = paint
+        guard let segment = (try? Morph(from, to, options: options))?.segments[0], segment.largest <= 1e100 else {
+            return
+        }
+        (verbs, self.segment) = (segment.verbs, segment)
+        if isMapped { map = PathMap(from, cutInto: segment.aligned().from) }
+    }
+}
+
+/// Whether two paths of the same verbs move as their points do.
+struct PathQuestion {
+    let verbs: [Path.Verb]
+    let paint: MorphOptions.Paint
+    var from = UnsafeBufferPointer<Double>(start: nil, count: 0)
+    var to = UnsafeBufferPointer<Double>(start: nil, count: 0)
+    var isPointByPoint = true
+
+    fileprivate mutating func answer() { isPointByPoint = Morph.isPointByPoint(verbs, from, to, paint) }
+
+    fileprivate mutating func answer(_ from: [Double], _ to: [Double]) {
+        isPointByPoint = from.withUnsafeBufferPointer { from in
+            to.withUnsafeBufferPointer { to in Morph.isPointByPoint(verbs, from, to, paint) }
+        }
     }
 }
 

@@ -11,6 +11,8 @@ package struct PropertyRecord {
     package var fades = false
     /// Whether a morph of this path never turns it.
     package var isStraight = false
+    /// Whether this path is drawn as a stroke, which decides how it morphs.
+    package var isStroked = false
     /// Whether all running animations that a new value would end are known to be additive.
     var isStacked = false
     var isObserved = false
@@ -54,6 +56,11 @@ package struct PropertyRecord {
     /// Whether it is a path whose presentation has another structure than its model value.
     var isMorphing: Bool { innerBase != base && kind == .path && firstAnimation >= 0 }
     /// The components that are shown.
-    package var shownRange: Range<Int> { isMorphing ? innerRange : componentRange }
+    package var shownRange: Range<Int> { isMorphing ? movingRange : componentRange }
+    /// The components of a path that moves: those of a morph of its animation, or of the structure in which it moves.
+    private var movingRange: Range<Int> {
+        guard let shown = details?.path.shown, shown.count > 0 else { return innerRange }
+        return Int(shown.base)..<Int(shown.base + shown.count)
+    }
     package var isAnimating: Bool { firstAnimation >= 0 }
 }

@@ -3,6 +3,8 @@
 package struct Scratch {
     package private(set) var values = UnsafeMutablePointer<Double>.allocate(capacity: 6 * 4)
     package private(set) var capacity = 4
+    /// The place on a path's morph that was computed last.
+    var place = PathPlace()
 
     package var velocities: UnsafeMutablePointer<Double> { values + capacity }
     /// A second pair, for the contribution of one layer.

@@ -67,12 +67,14 @@ extension Stage {
         try askToSettle(slot)
         let isDifference = request.isAdditive || request.interruption == .add
         settlePath(slot)
+        let morphs = properties[slot].kind == .path ? morphs(for: request, slot) : nil
         let paths = try forms(for: request, slot)
         let function: MotionFunction =
             if let track = request.track, properties[slot].kind != .path { .keyframes(track) } else {
                 try self.function(of: request.shape, slot, isAddend: isDifference)
             }
         if case .keyframes(let track) = function { track.meetFlicks() }
+        if let morphs { makeRoom(slot, forMorphs: morphs) }
         if let transaction = openTransactions.last {
             let plan = transactions[Int(transaction)].plan
             delay = staggered(delay, plan, transaction)
@@ -87,6 +89,7 @@ extension Stage {
         let layer = addLayer(animation, request)
         join(group, animation, layer)
         setValues(layer, request, paths, slot, isDifference: isDifference)
+        layer.morphs = morphs
         if isHeld(slot) { useHeldVelocity(layer, request, slot, isDifference: isDifference) }
         // It may start inside an advance, which must not allocate.
         if case .decay(let decay) = function {
@@ -207,6 +210,7 @@ extension Stage {
             layer.velocity[index] = layer.givenVelocity.isEmpty ? found : layer.givenVelocity[index]
         }
         findTurn(animation, layer)
+        checkMorphs(animation, layer)
         switch animations[animation].function {
         case .keyframes(let track):
             guard track.needsStart else { break }

@@ -366,7 +366,7 @@ extension Stage {
                 // During an advance it may not be computed yet.
                 present(property)
                 let value = properties[property].shownRange.map { components.presentation[$0] }
-                if properties[property].isMorphing { properties[property].details?.path.next = innerForm(property) }
+                if properties[property].isMorphing { properties[property].details?.path.next = shownForm(property) }
                 storeModel(property, value)
             }
             // A motion in rows continues: it does not belong to the animator.

@@ -29,8 +29,8 @@ extension Stage {
     /// morph. At rest it is the path that was set, with its own verbs; during a morph its verbs are those of the two
     /// paths aligned.
     ///
-    /// An interrupted path keeps its velocity. A path at rest shows what `Morph` shows, unless the two have more
-    /// than 1024 coordinates. A morph that would need more than 65 536 coordinates, and more than
+    /// An interrupted path keeps its velocity. On its way it shows what `Morph` shows, unless the two have more
+    /// than 4096 coordinates. A morph that would need more than 65 536 coordinates, and more than
     /// eight times those of both paths, is not made: the path jumps, and its animations end.
     /// - Throws: `.identifier`, `.kind`, `.argument` for an empty path, `.limit`, `.state` for a derived property.
     package func setPath(_ path: Path, of property: PropertyIdentifier) throws(AnimError) {
@@ -56,13 +56,14 @@ extension Stage {
         return try inTransaction(motion) { set(slot, to: path, velocity: velocity) }
     }
 
-    /// How many coordinates are aligned when a property moves to a path; 0 for one of the same verbs.
+    /// How many coordinates are aligned when a property moves to a path; 0 if its points move by themselves.
     @inline(never)
     package func alignedCount(of property: PropertyIdentifier, with path: Path) -> Int {
-        guard let slot = try? pathSlot(of: property), let details = properties[slot].details,
-            properties[slot].isEncoded || details.path.verbs != path.verbs
-        else { return 0 }
-        return Int(max(properties[slot].count, properties[slot].innerCount)) + path.coordinates.count
+        guard let slot = try? pathSlot(of: property), let details = properties[slot].details else { return 0 }
+        let count = Int(max(properties[slot].count, properties[slot].innerCount)) + path.coordinates.count
+        if properties[slot].isEncoded || details.path.verbs != path.verbs { return count }
+        guard !properties[slot].isAnimating, count <= Stage.largestCourse, mayTurn(slot) else { return 0 }
+        return isPointByPoint(slot, path) ? 0 : count
     }
 
     /// For how many coordinates a morph is prepared when a property moves to a path; 0 if none is.
@@ -89,11 +90,17 @@ extension Stage {
         settlePath(slot)
         guard let details = properties[slot].details else { return }
         if !properties[slot].isEncoded, details.path.verbs == path.verbs {
+            // On its way in its own structure it keeps that.
+            if !jumps, !properties[slot].isAnimating, let form = beginCourse(slot, to: path, velocity) {
+                return set(slot, to: path, form)
+            }
             return path.coordinates.withUnsafeBufferPointer { (value) in
                 jumps ? jumpValue(slot, to: value) : set(slot, to: value, velocity: velocity)
             }
         }
-        guard !jumps, movesWhenSet(slot), let form = form(of: path, slot, velocity) else {
+        guard !jumps, movesWhenSet(slot),
+            let form = beginCourse(slot, to: path, velocity) ?? form(for: path, slot, isExact: velocity == nil)
+        else {
             let tells = !jumps && !openTransactions.isEmpty && plan(for: slot) != nil
             replace(slot, path)
             // The transaction reports the end of an animation, as for any other value.
@@ -107,14 +114,19 @@ extension Stage {
         set(slot, to: path, form, velocity: velocity)
     }
 
-    /// The structure of a path that a property is set to: that of a course if it is at rest and moves by one progress.
-    private func form(of path: Path, _ slot: Int, _ velocity: [Double]?) -> PathForm? {
-        if velocity == nil, let plan = plan(for: slot), plan.interruption != .add {
-            let reduced = reduced(slot)
-            let jumps = if case .none = plan.shape { true } else { reduced != .none && reduced != .fade }
-            if !jumps, let form = beginCourse(slot, to: path) { return form }
+    /// Begins the course to a path that a property is set to, if it is at rest and moves by one progress.
+    private func beginCourse(_ slot: Int, to path: Path, _ velocity: [Double]?) -> PathForm? {
+        guard velocity == nil, let plan = plan(for: slot), plan.interruption != .add else { return nil }
+        let reduced = reduced(slot)
+        if case .none = plan.shape { return nil }
+        guard reduced == .none || reduced == .fade else { return nil }
+        if properties[slot].isAnimating {
+            // What moves it must end at once.
+            guard plan.delay == 0, plan.stagger == 0, plan.after == 0, plan.group == 0, !isHeld(slot),
+                properties[slot].lastAnimation == properties[slot].lastDependent
+            else { return nil }
         }
-        return form(for: path, slot, isExact: velocity == nil)
+        return beginCourse(slot, to: path)
     }
 
     /// Replaces a path at once, and ends its animations.

@@ -114,6 +114,7 @@ extension Stage {
             count: record.kind == .path ? record.details?.path.room ?? 0 : Int(record.count)
         )
         if record.isEncoded { components.release(record.innerBase, count: Int(record.innerCount)) }
+        freeShown(slot)
         if let component = record.details?.path.component, component >= 0 { components.release(component, count: 1) }
         if record.name >= 0 { propertyOfName.remove(record.name) }
         changedProperties.remove(slot)

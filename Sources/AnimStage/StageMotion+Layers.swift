@@ -124,6 +124,7 @@ extension StageMotion {
     /// Shows a property with its animations at the present time.
     package func present(_ slot: Int) {
         if properties[slot].layerCount > 0 { return evaluateLayers(slot) }
+        if properties[slot].kind == .path { hideMorph(slot) }
         if properties[slot].inRows >= 0 {
             compute(slot, at: time, includesIndependent: true)
             for (index, component) in properties[slot].innerRange.enumerated() {
@@ -146,6 +147,7 @@ extension StageMotion {
         layerSum.slot = -1
         compute(slot, at: time, includesIndependent: true)
         showComputed(slot)
+        if properties[slot].kind == .path { showMorph(slot) }
     }
 
     /// Shows what was computed into the scratch memory.
@@ -266,11 +268,7 @@ extension StageMotion {
         compute(slot, at: time, includesIndependent: true)
         let record = properties[slot]
         guard record.isEncoded else { return }
-        if record.kind == .path {
-            // A path may have fewer numbers while it moves than at rest.
-            if !record.isMorphing { for index in 0..<Int(record.count) { scratch.velocities[index] = 0 } }
-            return
-        }
+        if record.kind == .path { return computePathVelocity(slot) }
         for index in 0..<Int(record.innerCount) { scratch.layerVelocities[index] = scratch.velocities[index] }
         record.encoding.decodeVelocity(
             components.presentation + Int(record.innerBase),
@@ -286,6 +284,7 @@ extension StageMotion {
         let base = Int(properties[slot].innerBase)
         let count = Int(properties[slot].innerCount)
         let (values, velocities) = (scratch.values, scratch.velocities)
+        scratch.place.animation = -1
         if properties[slot].inRows >= 0 { return computeRows(slot, at: time) }
         for index in 0..<count {
             values[index] = components.target[base + index]
@@ -296,6 +295,7 @@ extension StageMotion {
             if !isUnresolved(animation), let layer = animations[animation].layer,
                 computeLayer(animation, layer, at: time)
             {
+                if layer.isAdditive { scratch.place.animation = -1 }
                 for index in 0..<count {
                     let value = scratch.layerValues[index]
                     let velocity = scratch.layerVelocities[index]
@@ -377,6 +377,7 @@ extension StageMotion {
     /// Computes one layer's value into the scratch memory of layers. Returns whether the layer is in effect.
     func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
         if isUnresolved(animation) { return false }
+        if !layer.isAdditive { scratch.place.animation = -1 }
         guard let own = ownTime(animation, layer, at: time) else { return false }
         var (seconds, rate) = (own.seconds, own.rate)
         var iteration = 0.0
@@ -425,6 +426,7 @@ extension StageMotion {
                 let velocity = scratch.layerVelocities[index] * rate
                 scratch.layerVelocities[index] = velocity.isFinite ? velocity : 0
             }
+            scratch.place.rate *= rate
         }
         return true
     }
@@ -459,7 +461,11 @@ extension StageMotion {
     private func showStart(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
         for (index, value) in layer.origin.enumerated() { (values[index], velocities[index]) = (value, 0) }
-        if case .keyframes(let track) = animations[animation].function { track.sample(at: -1, values, velocities) }
+        if case .keyframes(let track) = animations[animation].function {
+            track.sample(at: -1, values, velocities)
+        } else {
+            note(animation, layer, 0, rate: 0)
+        }
         return true
     }
 
@@ -593,6 +599,7 @@ extension StageMotion {
                 isBefore && layer.length > 0
                 ? (value: easing.value(at: seconds / layer.length, isBefore: true), slope: 0)
                 : easing.valueAndSlope(at: progress(layer, easing, at: seconds))
+            note(animation, layer, eased.value, rate: eased.slope / layer.length)
             if layer.isTurning { return interpolate(layer, eased.value, rate: eased.slope / layer.length) }
             for index in 0..<count {
                 let distance = layer.target[index] - layer.origin[index]
@@ -605,7 +612,9 @@ extension StageMotion {
         case .keyframes(let track):
             let scale = layer.length > 0 && track.duration > 0 ? track.duration / layer.length : 1
             // The product can be less than the track's duration at the end.
-            track.sample(at: seconds >= layer.length ? track.duration : seconds * scale, values, velocities)
+            let moment = seconds >= layer.length ? track.duration : seconds * scale
+            track.sample(at: moment, values, velocities)
+            if layer.morphs != nil { note(animation, track, at: moment, scale: scale) }
             if scale != 1 { for index in 0..<count { velocities[index] *= scale } }
         case .decay:
             if animations[animation].duration == nil || layer.isReduced, seconds >= layer.length {
@@ -628,12 +637,13 @@ extension StageMotion {
         // A spring at rest is at its target; so is one that reduced motion replaces.
         if animations[animation].duration == nil || layer.isReduced, seconds >= layer.length {
             for index in 0..<count { (values[index], velocities[index]) = (layer.target[index], 0) }
-            return
+            return note(animation, layer, 1, rate: 0)
         }
         // An animation moved here from the rows continues from its slot's epoch.
         let isPlain = layer.group < 0 && layer.timing == nil && seconds < layer.length
         let since = isPlain ? Flicks.seconds(time - layer.epoch) : seconds
         let basis = batches.response(spring).basis(at: since)
+        note(animation, layer, since <= 0 ? 0 : 1 - basis.displacement, rate: -basis.velocityPerDisplacement)
         if layer.isTurning {
             let part = since <= 0 ? 0 : 1 - (basis.displacement - basis.displacementPerVelocity * layer.turnSpeed)
             interpolate(layer, part, rate: basis.velocity * layer.turnSpeed - basis.velocityPerDisplacement)

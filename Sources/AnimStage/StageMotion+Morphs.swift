@@ -7,8 +7,9 @@ import AnimPaths
 ///
 /// As long as all values of a path property have the same verbs, it moves in their coordinates. If a path with other
 /// verbs is set, it moves in a common structure of all of them (`PathWork.align`). Its animations continue in that
-/// structure; their values are mapped as the control points are. At rest the path is exactly the path that was set. If it
-/// was at rest, the structure is that of the morph between the two, on which it moves (`PathCourse`).
+/// structure; their values are mapped as the control points are. At rest the path is exactly the path that was set. If
+/// nothing else moves it, the structure is that of the morph from the path that it shows, on which it moves
+/// (`PathCourse`).
 extension StageMotion {
     /// The largest number of structures remembered for each property.
     private static let mostForms = 16
@@ -21,6 +22,7 @@ extension StageMotion {
         details.path.forms.removeAll()
         details.path.form = nil
         details.path.course = nil
+        freeShown(slot)
         guard properties[slot].isEncoded else { return }
         details.path.innerVerbs = []
         components.release(properties[slot].innerBase, count: Int(properties[slot].innerCount))
@@ -77,20 +79,29 @@ extension StageMotion {
         return form
     }
 
-    /// Begins the course from a path at rest to another, and returns the other's structure.
+    /// Begins the course from the path that is shown to another, and returns the other's structure. A path that moves
+    /// must start on its course now: what has moved it ends.
     /// - Returns: nil if there is no course: the path then moves in a common structure of both.
     @inline(never)
     func beginCourse(_ slot: Int, to path: Path) -> PathForm? {
-        guard mayTurn(slot), !properties[slot].isEncoded, !properties[slot].isAnimating,
-            let details = properties[slot].details,
-            Int(properties[slot].count) + path.coordinates.count <= StageMotion.largestCourse,
-            components.count < StageProperties.largestComponentCount, let own = presentPath(slot)
+        let isMoving = properties[slot].isAnimating
+        guard mayTurn(slot), let details = properties[slot].details,
+            Int(properties[slot].innerCount) + path.coordinates.count <= StageMotion.largestCourse,
+            components.count < StageProperties.largestComponentCount
         else { return nil }
-        var work = PathMorphing(from: own, to: path)
+        // It goes on, or returns, on the course that it is on.
+        if isMoving, details.path.forms.contains(where: { $0.verbs == path.verbs && $0.end == path.coordinates }) {
+            return nil
+        }
+        if isMoving, !takeShown(slot) { return nil }
+        if !isMoving, details.path.verbs == path.verbs, isPointByPoint(slot, path) { return nil }
+        guard let own = presentPath(slot) else { return nil }
+        var work = PathMorphing(from: own, to: path, paint: paint(slot), isNeeded: false, isMapped: isMoving)
         withUnsafeMutablePointer(to: &work) { PathWork.morph.ask($0) }
-        guard let course = work.course, course.count > 0, course.count <= StageProperties.largestMorph,
+        guard let segment = work.segment, segment.width > 0, segment.width <= StageProperties.largestMorph,
             Path.canBegin(work.verbs)
         else { return nil }
+        let course = PathCourse(segment)
         scratch.reserve(course.count)
         func form(_ path: Path, _ time: Double) -> PathForm {
             course.compute(time, scratch.layerValues, scratch.layerVelocities)
@@ -98,7 +109,16 @@ extension StageMotion {
             let map = PathMap(constant: scratch.layerValues, count: course.count, sourceCount: sources)
             return PathForm(path.verbs, map, end: path.coordinates)
         }
-        let (start, end) = (form(own, 0), form(path, 1))
+        let end = form(path, 1)
+        if isMoving {
+            guard let map = work.map else { return nil }
+            details.path.forms.removeAll { $0 !== details.path.form }
+            move(slot, into: work.verbs, by: map)
+            details.path.course = course
+            details.path.forms.append(end)
+            return end
+        }
+        let start = form(own, 0)
         details.path.forms = []
         if let map = start.map { move(slot, into: work.verbs, by: map) }
         (details.path.course, details.path.form, details.path.forms) = (course, start, [start, end])
@@ -106,7 +126,7 @@ extension StageMotion {
     }
 
     /// The largest number of coordinates of two paths for which a course is prepared, which takes milliseconds.
-    static let largestCourse = 1024
+    static let largestCourse = 4096
 
     /// Reserves the memory of `settleNumbers`.
     /// - Throws: `.memory`.
@@ -170,7 +190,7 @@ extension StageMotion {
     }
 
     /// Remembers a structure. If there are too many, drops the oldest unused one.
-    fileprivate func add(_ form: PathForm, _ slot: Int) {
+    func add(_ form: PathForm, _ slot: Int) {
         guard let details = properties[slot].details else { return }
         if details.path.forms.count >= StageMotion.mostForms {
             let needed = neededForms(slot)
@@ -372,16 +392,17 @@ extension StageMotion {
         } else if let to = request.to, let form = modelForm(slot) {
             layer.endPath = FormedPath(form: form, coordinates: to)
         }
-        if case .keyframes(let description) = request.shape, description.sort == .values {
-            let row = Array(description.values.suffix(description.componentCount))
+        if case .keyframes(let description) = request.shape, let key = description.lastKey,
+            description.paths?.endsAtKey ?? (description.sort == .values)
+        {
             let verbs = description.verbs
             let form =
                 verbs.isEmpty ? modelForm(slot) : properties[slot].details?.path.forms.first { $0.verbs == verbs }
-            if let form { layer.endPath = FormedPath(form: form, coordinates: row) }
-            if let form, let paths = description.paths, let map = paths.lastMap {
-                let last = PathForm(paths.last.verbs, form.map.map { map.followed(by: $0) } ?? map)
+            if let form { layer.endPath = FormedPath(form: form, coordinates: Array(key)) }
+            if let form, let end = description.paths?.last {
+                let last = PathForm(end.path.verbs, form.map.map { end.map.followed(by: $0) } ?? end.map)
                 add(last, slot)
-                layer.endPath = FormedPath(form: last, coordinates: paths.last.coordinates)
+                layer.endPath = FormedPath(form: last, coordinates: end.path.coordinates)
             }
         }
         guard request.setsModel, properties[slot].isEncoded else { return }

@@ -43,7 +43,7 @@ extension StageMotion {
         let record = properties[slot]
         return UnsafeBufferPointer(
             start: start,
-            count: Int(aspect != .model && record.isMorphing ? record.innerCount : record.count)
+            count: aspect == .model ? Int(record.count) : record.shownRange.count
         )
     }
 

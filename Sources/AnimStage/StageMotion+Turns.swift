@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 import AnimMotion
+import AnimPaths
 
 /// Paths that turn while they morph.
 ///
@@ -9,8 +10,7 @@ import AnimMotion
 /// of the new motion is the start speed of p; the rest is a velocity of each coordinate, which the same spring brings
 /// to rest. Without a turn the result is the same as one spring per coordinate.
 ///
-/// A path at rest that is set to one of other verbs moves on a course: the whole morph between the two, as programs make
-/// it. Its animation runs through the morph's time. If the path is sent back to where it came from, it goes back on the
+/// A path that is set to one of other verbs moves on a course: the whole morph between the two, as programs make it. Its animation runs through the morph's time. If the path is sent back to where it came from, it goes back on the
 /// same course from the time where it is.
 extension StageMotion {
     /// Determines whether an absolute animation of a path turns, once its start, target and velocity are known.
@@ -63,7 +63,9 @@ extension StageMotion {
         func time(of row: UnsafePointer<Double>, _ candidates: SIMD3<Double>) -> Double? {
             for index in 0..<3 where !candidates[index].isNaN {
                 course.compute(candidates[index], scratch.layerValues, scratch.layerVelocities)
-                if StageProperties.isSame(row, scratch.layerValues, course.count) { return candidates[index] }
+                if StageProperties.isNear(row, scratch.layerValues, course.count, course.rounding) {
+                    return candidates[index]
+                }
             }
             return nil
         }
@@ -106,6 +108,18 @@ extension StageMotion {
         !properties[try pathSlot(of: property)].isStraight
     }
 
+    /// Sets how a path is drawn, which decides how it morphs, from the next animation on.
+    /// - Throws: `.identifier`, `.kind` for a property that is not a path.
+    package func setPaint(_ paint: MorphOptions.Paint, of property: PropertyIdentifier) throws(AnimError) {
+        properties[try pathSlot(of: property)].isStroked = paint == .stroke
+    }
+
+    package func paint(of property: PropertyIdentifier) throws(AnimError) -> MorphOptions.Paint {
+        paint(try pathSlot(of: property))
+    }
+
+    func paint(_ slot: Int) -> MorphOptions.Paint { properties[slot].isStroked ? .stroke : .fill }
+
     /// Prepares a layer for a waiting animation of a path.
     func makeSpare(_ animation: Int) {
         let slot = Int(animations[animation].property)
@@ -127,7 +141,7 @@ extension StageMotion {
 
     /// Keeps the layer of a path's ended animation for the next one, which may start inside an advance.
     func keepSpare(_ layer: AnimationLayer, _ slot: Int) {
-        layer.course = nil
+        (layer.course, layer.morphs) = (nil, nil)
         guard let details = properties[slot].details, layer.origin.count == Int(properties[slot].innerCount),
             details.path.spare?.origin.count != layer.origin.count
         else { return layerPool.keep(layer) }

@@ -8,7 +8,8 @@ extension StageProperties {
     /// A path property's verbs in the model or in the presentation.
     package func verbs(_ slot: Int, _ aspect: Aspect) -> [Path.Verb] {
         guard let details = properties[slot].details else { return [] }
-        return aspect != .model && properties[slot].isMorphing ? details.path.innerVerbs : details.path.verbs
+        guard aspect != .model, properties[slot].isMorphing else { return details.path.verbs }
+        return details.path.shown.count > 0 ? details.path.shown.verbs : details.path.innerVerbs
     }
 
     func pathSlot(of property: PropertyIdentifier) throws(AnimError) -> Int {

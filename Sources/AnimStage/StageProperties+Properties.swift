@@ -210,6 +210,17 @@ extension StageProperties {
         return true
     }
 
+    /// Whether two rows differ by at most `limit` in every component.
+    static func isNear(
+        _ one: UnsafePointer<Double>,
+        _ other: UnsafePointer<Double>,
+        _ count: Int,
+        _ limit: Double
+    ) -> Bool {
+        for index in 0..<count where !(abs(one[index] - other[index]) <= limit) { return false }
+        return true
+    }
+
     @inline(never)
     private static func wrongCount(_ name: StaticText) -> AnimError {
         AnimError(.argument, "\(name) must have as many components as the property")

@@ -23,8 +23,8 @@ FOLDER = Path(__file__).resolve().parent / "golden"
 # Three taps.
 TRACE = FOLDER / "morphing.jsonl"
 # Of the properties and the state, as a transcript has them; and of what is drawn, which changes where morphs do.
-TRANSCRIPTS = {"morphing": "4a95af057808dfdc", "turning": "525577ba877196ee"}
-DRAWN = {"morphing": "051f754f89297ff5", "turning": "4505cb9d67e4eecf"}
+TRANSCRIPTS = {"morphing": "61c6ca547e41d7f3", "turning": "5a652ffc1d598853"}
+DRAWN = {"morphing": "41a42d27b5f4d266", "turning": "4505cb9d67e4eecf"}
 documents = pytest.mark.parametrize("name", TRANSCRIPTS)
 
 

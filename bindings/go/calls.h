@@ -1049,6 +1049,16 @@ static inline animcore_failure *call_anim_stage_get_path_turns(const anim_stage 
     return animcore_done(anim_stage_get_path_turns(stage_, property_, turns_));
 }
 
+static inline animcore_failure *call_anim_stage_set_path_paint(anim_stage *stage_, anim_property property_, anim_morph_paint paint_)
+{
+    return animcore_done(anim_stage_set_path_paint(stage_, property_, paint_));
+}
+
+static inline animcore_failure *call_anim_stage_get_path_paint(const anim_stage *stage_, anim_property property_, anim_morph_paint *paint_)
+{
+    return animcore_done(anim_stage_get_path_paint(stage_, property_, paint_));
+}
+
 static inline animcore_failure *call_anim_keyframes_create_paths(const anim_keyframe_options *options_, const anim_path *const *paths_, size_t path_count_, const double *times_, size_t time_count_, const anim_cubic_bezier *curves_, size_t curve_count_, const double *parameters_, size_t parameter_count_, anim_keyframes **keyframes_)
 {
     return animcore_done(anim_keyframes_create_paths(options_, paths_, path_count_, times_, time_count_, curves_, curve_count_, parameters_, parameter_count_, keyframes_));

@@ -339,15 +339,17 @@ ANIM_API anim_status anim_stage_add_path(anim_stage *stage, ANIM_COUNT(name_leng
                                          ANIM_OUT ANIM_MADE(anim_stage_remove_property) anim_property *property)
     ANIM_ERRORS(LIMIT, REENTRANT, DUPLICATE);
 
-/* Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path
-   with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
+/* Sets the path, which must not be empty, as anim_stage_set_value does. On its way the property shows what
+   anim_morph_create() without options makes of the path that it shows and the new one: points of paths with the same
+   verbs move straight, unless an outline would fold up, and a rotated copy rotates. An interrupted path keeps its
+   velocity; set back to where it came from, it returns through the same in-betweens. At rest it is the path that was
+   set, with its own verbs.
 
-   It moves to any other path as a morph: on the way the presentation has the common structure of both paths. From rest
-   it shows what anim_morph_create() without options makes of the two, if they have at most 1024 coordinates together
-   and rotation is not turned off; set back on its way, it returns through the same in-betweens. What moved the path
-   goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set, with its own verbs. A
-   morph that would need more than 65536 coordinates, and more than eight times those of both paths, is not made: the
-   path jumps. It also jumps where no transaction is open or the property's action is NONE. */
+   In three cases paths with other verbs are cut to a common structure instead, in which their points move straight: if
+   they have more than 4096 coordinates together, if rotation is turned off (see anim_stage_set_path_turns), and if the
+   new motion does not end the present one at once, or begins with a velocity that is given. A morph that would need
+   more than 65536 coordinates, and more than eight times those of both paths, is not made: the path jumps. It also
+   jumps where no transaction is open or the property's action is NONE. */
 ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND, STATE, LIMIT);
 
@@ -679,10 +681,11 @@ ANIM_API anim_status anim_stage_animate_flat(
 /* Components: stage and paths. */
 
 /* Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options; either
-   may be left out. An end given as a path must not be set in the options; their other members apply. Where the paths'
-   verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the
-   model, the model is that path. ANIM_ERROR_KIND for a property that is no path. In C, from, to and animation may be
-   null. */
+   may be left out. An end given as a path must not be set in the options; their other members apply. On its way the
+   property shows what anim_morph_create() without options makes of the two ends, with the exceptions of
+   anim_stage_set_path; also while it is additive or cumulative, or others are added to it, the paths move in a common
+   structure. Where it ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no
+   path. In C, from, to and animation may be null. */
 ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property property,
                                              const anim_animation_options *options, ANIM_NULLABLE const anim_path *from,
                                              ANIM_NULLABLE const anim_path *to,
@@ -704,10 +707,21 @@ ANIM_API anim_status anim_stage_set_path_turns(anim_stage *stage, anim_property 
 ANIM_API anim_status anim_stage_get_path_turns(const anim_stage *stage, anim_property property,
                                                ANIM_OUT anim_bool *turns) ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
-/* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move as a morph; in the
-   linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns). Their
-   values are the coordinates of the paths, all cut to one structure; component_count of the options is not read. They
-   are for properties that hold a path, of any verbs. A path that draws nothing is the point where it begins.
+/* How a property's path is drawn, one of ANIM_MORPH_PAINT_..., FILL by default: it decides how the path morphs, see
+   anim_morph_options. Applies from the next animation on. Part of snapshots. ANIM_ERROR_KIND for a property that is no
+   path. */
+ANIM_API anim_status anim_stage_set_path_paint(anim_stage *stage, anim_property property, anim_morph_paint paint)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
+ANIM_API anim_status anim_stage_get_path_paint(const anim_stage *stage, anim_property property,
+                                               ANIM_OUT anim_morph_paint *paint)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
+
+/* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. In the linear and paced modes
+   they show, from key to key, what anim_morph_create() without options makes of the two paths (on a property, if its
+   path turns). In the cubic modes, beyond 64 keys, for two neighbors of more than 4096 coordinates together, and when
+   all morphs would have more than 8192, points move straight, or rotate, in one structure to which all paths are cut.
+   Values and velocities that are read as numbers are those of that structure; component_count of the options is not
+   read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it begins.
    ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
    than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before is cut to the structure of all before
    it, and counts with the coordinates that these then have. */
@@ -732,8 +746,8 @@ ANIM_API anim_status anim_keyframes_create_path_blocks(ANIM_NULLABLE const anim_
 
 /* A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
 
-   Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of
-   one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that the
+   Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key shows the morph of the path before
+   it and its own, see anim_keyframes_create_paths; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that the
    property shows when they begin. In C, options and initial may be null. */
 ANIM_API anim_status anim_keyframes_create_path_track(ANIM_NULLABLE const anim_keyframe_options *options,
                                                       ANIM_COUNT(key_count) const anim_keyframe *keys,

@@ -166,6 +166,10 @@ extension StageCoding {
         stage.animations[animation].wasResolved = wasResolved
         let isEncoded = stage.properties[slot].isEncoded && stage.properties[slot].kind != .path
         coder.check(isEncoded || layer.begin.isEmpty && layer.end.isEmpty)
+        if let morphs = layer.morphs, coder.isReading {
+            guard coder.check(stage.properties[slot].kind == .path && stage.properties[slot].isEncoded) else { return }
+            stage.makeRoom(slot, forMorphs: morphs)
+        }
         guard coder.isReading, coder.failure == nil else { return }
         if case .decay(let decay) = stage.animations[animation].function {
             layer.decay = (0..<count).map { decay.motion(from: layer.origin[$0], velocity: layer.velocity[$0]) }
@@ -315,6 +319,7 @@ extension AnimationLayer {
         } else if coder.isReading {
             course = nil
         }
+        if flags & 4096 != 0 { morphs = PathMorphs.code(morphs, by: &coder) }
         coder.code(&base, orEmpty: count)
         coder.code(&oldModel, orEmpty: outer)
         for number in oldModel where coder.isReading {
@@ -329,7 +334,7 @@ extension AnimationLayer {
         coder.code(&givenVelocity, orEmpty: count)
     }
 
-    /// - Returns: the flags, of which 64, 128, 256, 512 and 2048 tell of timing, end, begin, turn and course.
+    /// - Returns: the flags, of which 64, 128, 256, 512, 2048 and 4096 tell of timing, end, begin, turn, course and morphs.
     @inline(__always)
     private func codeFlags(isWaiting: Bool, wasResolved: inout Bool, by coder: inout StateCoder) -> Int32 {
         var flags: Int32 = 0
@@ -341,7 +346,8 @@ extension AnimationLayer {
         if turn != nil { flags |= 512 }
         if waitsForClock { flags |= 1024 }
         if course != nil, !coder.isReading { flags |= 2048 }
-        flags = coder.choice(flags, below: 4096)
+        if morphs != nil { flags |= 4096 }
+        flags = coder.choice(flags, below: 8192)
         if coder.isReading {
             isAdditive = flags & 1 != 0
             isCumulative = flags & 2 != 0

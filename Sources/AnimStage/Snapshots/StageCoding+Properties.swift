@@ -40,6 +40,7 @@ extension StageCoding {
         static let knowsOrigin: Int32 = 256
         static let isHeld: Int32 = 512
         static let isStraight: Int32 = 1024
+        static let isStroked: Int32 = 2048
     }
 
     @inline(never)
@@ -64,9 +65,10 @@ extension StageCoding {
             if record.inRows >= 0, stage.knowsOrigin(slot) { flags |= Flags.knowsOrigin }
             if stage.isHeld(slot) { flags |= Flags.isHeld }
             if record.isStraight { flags |= Flags.isStraight }
+            if record.isStroked { flags |= Flags.isStroked }
         }
         coder.subject = "a property"
-        flags = coder.choice(flags, below: 2048)
+        flags = coder.choice(flags, below: 4096)
         record.kind = ValueKind(rawValue: coder.choice(record.kind.rawValue, below: ValueKind.count)) ?? .scalar
         if flags & Flags.isEncoded != 0 { record.encoding.code(by: &coder) }
         if flags & Flags.isNamed != 0 { coder.code(&record.name, below: stage.names.count) }
@@ -85,6 +87,7 @@ extension StageCoding {
             record.isPermanent = flags & Flags.isPermanent != 0
             record.fades = flags & Flags.fades != 0
             record.isStraight = flags & Flags.isStraight != 0
+            record.isStroked = flags & Flags.isStroked != 0
             guard coder.check(allocate(&record, slot, count)) else { return }
         }
         if flags & Flags.hasDetails != 0 { code(details: &record, by: &coder) }

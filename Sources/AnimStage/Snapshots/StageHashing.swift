@@ -175,6 +175,7 @@ private struct StageHashing {
         // Likewise the encoding.
         if !property.isPermanent { hash(encodingOf: property, into: &hasher) }
         if property.isStraight { hasher.combine(Int32(3)) }
+        if property.isStroked { hasher.combine(Int32(4)) }
         guard property.isAnimating else { return }
         if property.isEncoded, property.kind != .path {
             let (target, inner) = (
@@ -340,6 +341,7 @@ private struct StageHashing {
             turn.hash(into: &hasher)
             hasher.combine(layer.turnSpeed)
         }
+        layer.morphs?.hash(into: &hasher)
         if layer.course != nil {
             for number in [layer.coursePart.start, layer.coursePart.end, layer.turnSpeed] { hasher.combine(number) }
         }

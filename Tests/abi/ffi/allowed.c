@@ -350,6 +350,7 @@ static const struct allowance allowances[] = {
     {"anim_stage_add_scalars", "count", "0", "Adds many scalar properties: also none"},
     {"anim_stage_get_name", "name", "0", "index for anim_stage_get_name"},
     {"anim_stage_set_path_turns", "turns", "0", "1, as it is added, or 0"},
+    {"anim_stage_set_path_paint", "paint", "0", "ANIM_MORPH_PAINT_FILL = 0"},
     {"anim_stage_set_threshold", "threshold", "tiny", "> 0"},
     {"anim_stage_get_value*", "what", "0", "ANIM_READ_MODEL = 0"},
     {MOTION, "motion", ".@(kind|given|arrangement) = 0", "ANIM_MOTION_KIND_INHERIT = 0; nothing given; NONE"},

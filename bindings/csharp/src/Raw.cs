@@ -450,6 +450,10 @@ namespace Animcore
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_stage_get_path_turns(void* stage, ulong property, void* turns) { return Native.anim_stage_get_path_turns(stage, property, turns); }
         [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_stage_set_path_paint(void* stage, ulong property, int paint) { return Native.anim_stage_set_path_paint(stage, property, paint); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_stage_get_path_paint(void* stage, ulong property, void* paint) { return Native.anim_stage_get_path_paint(stage, property, paint); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_keyframes_create_paths(void* options, void* paths, UIntPtr pathCount, void* times, UIntPtr timeCount, void* curves, UIntPtr curveCount, void* parameters, UIntPtr parameterCount, void* keyframes) { return Native.anim_keyframes_create_paths(options, paths, pathCount, times, timeCount, curves, curveCount, parameters, parameterCount, keyframes); }
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_keyframes_create_path_blocks(void* options, void* starts, void* durations, void* paths, UIntPtr count, void* initial, void* keyframes) { return Native.anim_keyframes_create_path_blocks(options, starts, durations, paths, count, initial, keyframes); }
@@ -1145,6 +1149,10 @@ namespace Animcore
         internal static extern int anim_stage_set_path_turns(void* stage, ulong property, int turns);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_stage_get_path_turns(void* stage, ulong property, void* turns);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_stage_set_path_paint(void* stage, ulong property, int paint);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_stage_get_path_paint(void* stage, ulong property, void* paint);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_keyframes_create_paths(void* options, void* paths, UIntPtr pathCount, void* times, UIntPtr timeCount, void* curves, UIntPtr curveCount, void* parameters, UIntPtr parameterCount, void* keyframes);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]

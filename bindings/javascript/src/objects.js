@@ -197,6 +197,24 @@ export class Property extends bases.PropertyBase {
     }
   }
 
+  setPathPaint(paint) {
+    const self = rt.stageOf(this, "Property");
+    rt.check(rt.wasm.anim_stage_set_path_paint(self, this.id, rt.i32(paint, "paint"), rt.begin()));
+    return this;
+  }
+
+  get pathPaint() {
+    const mark = rt.enter();
+    try {
+      const self = rt.heldStageOf(this, "Property");
+      const paintAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_stage_get_path_paint(self, this.id, paintAt, rt.begin()));
+      return rt.getInt32(paintAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
   removeAllAnimations() {
     const self = rt.stageOf(this, "Property");
     rt.check(rt.wasm.anim_stage_remove_all_animations(self, this.id, rt.begin()));
@@ -254,6 +272,10 @@ export class Property extends bases.PropertyBase {
 
   set pathTurns(value) {
     this.setPathTurns(value);
+  }
+
+  set pathPaint(value) {
+    this.setPathPaint(value);
   }
 
   set expression(value) {

@@ -780,6 +780,8 @@ int32_t anim_stage_animate(anim_stage *, uint64_t, const anim_animation_options 
 int32_t anim_stage_animate_path(anim_stage *, uint64_t, const anim_animation_options *, anim_path *, anim_path *, uint64_t *);
 int32_t anim_stage_set_path_turns(anim_stage *, uint64_t, int32_t);
 int32_t anim_stage_get_path_turns(anim_stage *, uint64_t, int32_t *);
+int32_t anim_stage_set_path_paint(anim_stage *, uint64_t, int32_t);
+int32_t anim_stage_get_path_paint(anim_stage *, uint64_t, int32_t *);
 int32_t anim_keyframes_create_paths(const anim_keyframe_options *, anim_path * *, size_t, const double *, size_t, const anim_cubic_bezier *, size_t, const double *, size_t, anim_keyframes * *);
 int32_t anim_keyframes_create_path_blocks(const anim_keyframe_options *, const double *, const double *, anim_path * *, size_t, anim_path *, anim_keyframes * *);
 int32_t anim_keyframes_create_path_track(const anim_keyframe_options *, const anim_keyframe *, anim_path * *, size_t, anim_path *, anim_keyframes * *);
@@ -1185,6 +1187,8 @@ return {
     anim_stage_animate_path = "stage and paths",
     anim_stage_set_path_turns = "stage and paths",
     anim_stage_get_path_turns = "stage and paths",
+    anim_stage_set_path_paint = "stage and paths",
+    anim_stage_get_path_paint = "stage and paths",
     anim_keyframes_create_paths = "stage and paths",
     anim_keyframes_create_path_blocks = "stage and paths",
     anim_keyframes_create_path_track = "stage and paths",

@@ -37,6 +37,9 @@ _get_value = bind_prepared("anim_stage_get_value")
 _get_values = bind_prepared("anim_stage_get_value_many")
 _set_value = bind_prepared("anim_stage_set_value")
 
+
+_PAINTS = {"fill": _raw.ANIM_MORPH_PAINT_FILL, "stroke": _raw.ANIM_MORPH_PAINT_STROKE}
+
 _WHAT: dict[str, int] = {
     "model": _raw.ANIM_READ_MODEL,
     "presentation": _raw.ANIM_READ_PRESENTATION,
@@ -206,6 +209,20 @@ class Property(Uncopied, Generic[V]):
     def turns(self, turns: bool) -> None:
         handle = self._stage._handle
         handle.check(_raw.anim_stage_set_path_turns(handle.stage, self._identifier, 1 if turns else 0))
+
+    @property
+    def paint(self) -> Literal["fill", "stroke"]:
+        """How a path is drawn, which decides how it morphs (see Morph), for animations that start from now on.
+        KindError for a property that is not a path."""
+        value = c_int32()
+        handle = self._stage._handle
+        handle.check(_raw.anim_stage_get_path_paint(handle.stage, self._identifier, value))
+        return "stroke" if value.value == _raw.ANIM_MORPH_PAINT_STROKE else "fill"
+
+    @paint.setter
+    def paint(self, paint: Literal["fill", "stroke"]) -> None:
+        handle = self._stage._handle
+        handle.check(_raw.anim_stage_set_path_paint(handle.stage, self._identifier, number_of("paint", paint, _PAINTS)))
 
     def set_action(self, motion: Motion | Literal["follow"] = "follow", **options: Unpack[MotionOptions]) -> None:
         """Sets what happens when the value is set: with "follow" it moves as the open transaction says; with "none" it

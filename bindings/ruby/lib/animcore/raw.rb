@@ -219,6 +219,8 @@ module Animcore
     attach :anim_stage_animate_path, [:pointer, :uint64, :pointer, :pointer, :pointer, :pointer], :int32, "stage and paths"
     attach :anim_stage_set_path_turns, [:pointer, :uint64, :int32], :int32, "stage and paths"
     attach :anim_stage_get_path_turns, [:pointer, :uint64, :pointer], :int32, "stage and paths"
+    attach :anim_stage_set_path_paint, [:pointer, :uint64, :int32], :int32, "stage and paths"
+    attach :anim_stage_get_path_paint, [:pointer, :uint64, :pointer], :int32, "stage and paths"
     attach :anim_keyframes_create_paths, [:pointer, :pointer, :size_t, :pointer, :size_t, :pointer, :size_t, :pointer, :size_t, :pointer], :int32, "stage and paths"
     attach :anim_keyframes_create_path_blocks, [:pointer, :pointer, :pointer, :pointer, :size_t, :pointer, :pointer], :int32, "stage and paths"
     attach :anim_keyframes_create_path_track, [:pointer, :pointer, :pointer, :size_t, :pointer, :pointer], :int32, "stage and paths"

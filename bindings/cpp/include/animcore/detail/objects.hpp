@@ -63,15 +63,18 @@ class property : public detail::sugar<property, property> {
     friend bool operator!=(const property &a, const property &b) noexcept { return a.id_ != b.id_; }
     /// What it is inside of: a handle that does not own.
     animcore::stage stage() const;
-    /// Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a
-    /// path with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
+    /// Sets the path, which must not be empty, as anim_stage_set_value does. On its way the property shows what
+    /// anim_morph_create() without options makes of the path that it shows and the new one: points of paths with the
+    /// same verbs move straight, unless an outline would fold up, and a rotated copy rotates. An interrupted path keeps
+    /// its velocity; set back to where it came from, it returns through the same in-betweens. At rest it is the path
+    /// that was set, with its own verbs.
     ///
-    /// It moves to any other path as a morph: on the way the presentation has the common structure of both paths. From
-    /// rest it shows what anim_morph_create() without options makes of the two, if they have at most 1024 coordinates
-    /// together and rotation is not turned off; set back on its way, it returns through the same in-betweens. What
-    /// moved the path goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set,
-    /// with its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both
-    /// paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
+    /// In three cases paths with other verbs are cut to a common structure instead, in which their points move
+    /// straight: if they have more than 4096 coordinates together, if rotation is turned off (see
+    /// anim_stage_set_path_turns), and if the new motion does not end the present one at once, or begins with a
+    /// velocity that is given. A morph that would need more than 65536 coordinates, and more than eight times those of
+    /// both paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is
+    /// NONE.
     animcore::outcome<void> set_path(const animcore::path &path) const;
     /// Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there
     /// by a spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present
@@ -135,9 +138,11 @@ class property : public detail::sugar<property, property> {
     /// begins each repeat anew, from where its way back ended.
     [[nodiscard]] animcore::outcome<animcore::animation> animate(const animcore::animation_options &options) const;
     /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-    /// either may be left out. An end given as a path must not be set in the options; their other members apply. Where
-    /// the paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to
-    /// and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+    /// either may be left out. An end given as a path must not be set in the options; their other members apply. On its
+    /// way the property shows what anim_morph_create() without options makes of the two ends, with the exceptions of
+    /// anim_stage_set_path; also while it is additive or cumulative, or others are added to it, the paths move in a
+    /// common structure. Where it ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a property
+    /// that is no path.
     [[nodiscard]] animcore::outcome<animcore::animation> animate_path(const animcore::animation_options &options, animcore::option<animcore::path> from = {}, animcore::option<animcore::path> to = {}) const;
     /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points
     /// always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots.
@@ -147,6 +152,14 @@ class property : public detail::sugar<property, property> {
     /// always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots.
     /// ANIM_ERROR_KIND for a property that is no path.
     [[nodiscard]] animcore::outcome<bool> path_turns() const;
+    /// How a property's path is drawn, one of ANIM_MORPH_PAINT_..., FILL by default: it decides how the path morphs,
+    /// see anim_morph_options. Applies from the next animation on. Part of snapshots. ANIM_ERROR_KIND for a property
+    /// that is no path.
+    animcore::outcome<void> set_path_paint(animcore::morph_paint paint) const;
+    /// How a property's path is drawn, one of ANIM_MORPH_PAINT_..., FILL by default: it decides how the path morphs,
+    /// see anim_morph_options. Applies from the next animation on. Part of snapshots. ANIM_ERROR_KIND for a property
+    /// that is no path.
+    [[nodiscard]] animcore::outcome<animcore::morph_paint> path_paint() const;
     /// Removes all animations of a property: it shows its model value.
     animcore::outcome<void> remove_all_animations() const;
     /// Stops a property at its presentation value, as when a finger catches a moving object. The model value becomes
@@ -473,13 +486,16 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
     /// The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in
     /// all. ANIM_ERROR_STATE for keyframes that need a start.
     static animcore::outcome<void> evaluate_many(animcore::span<animcore::keyframes *const> keyframes, double time, animcore::span<double> values);
-    /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move as a morph; in
-    /// the linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns).
-    /// Their values are the coordinates of the paths, all cut to one structure; component_count of the options is not
-    /// read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it
-    /// begins. ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all
-    /// together more than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before is cut to the
-    /// structure of all before it, and counts with the coordinates that these then have.
+    /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. In the linear and paced
+    /// modes they show, from key to key, what anim_morph_create() without options makes of the two paths (on a
+    /// property, if its path turns). In the cubic modes, beyond 64 keys, for two neighbors of more than 4096
+    /// coordinates together, and when all morphs would have more than 8192, points move straight, or rotate, in one
+    /// structure to which all paths are cut. Values and velocities that are read as numbers are those of that
+    /// structure; component_count of the options is not read. They are for properties that hold a path, of any verbs. A
+    /// path that draws nothing is the point where it begins. ANIM_ERROR_LIMIT where one path would have more than
+    /// ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with
+    /// other verbs than the one before is cut to the structure of all before it, and counts with the coordinates that
+    /// these then have.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> paths(animcore::option<animcore::keyframe_options> options, animcore::span<const animcore::path *const> paths, animcore::span<const double> times, animcore::span<const animcore::cubic_bezier> curves, animcore::span<const double> parameters);
     /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
     /// path at 0; if it is left out, the one that the property shows when they begin. Otherwise as
@@ -488,9 +504,9 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
     [[nodiscard]] static animcore::outcome<animcore::keyframes> path_blocks(animcore::option<animcore::keyframe_options> options, animcore::span<const double> starts, animcore::span<const double> durations, animcore::span<const animcore::path *const> paths, animcore::option<animcore::path> initial = {});
     /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
     ///
-    /// Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies
-    /// of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that
-    /// the property shows when they begin.
+    /// Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key shows the morph of the path
+    /// before it and its own, see anim_keyframes_create_paths; cubics and springs move points straight. initial: the
+    /// path at 0; if it is left out, the one that the property shows when they begin.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> path_track(animcore::option<animcore::keyframe_options> options, animcore::span<const animcore::keyframe> keys, animcore::span<const animcore::path *const> paths, animcore::option<animcore::path> initial = {});
     /// The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for
     /// those that begin with the property's path.
@@ -4224,6 +4240,17 @@ inline animcore::outcome<bool> property::path_turns() const {
     anim_bool turns{};
     ANIMCORE_CHECK(anim_stage_get_path_turns(stage_ ? stage_->raw : nullptr, id_, &turns));
     return turns != 0;
+}
+
+inline animcore::outcome<void> property::set_path_paint(animcore::morph_paint paint) const {
+    ANIMCORE_CHECK(anim_stage_set_path_paint(stage_ ? stage_->raw : nullptr, id_, static_cast<anim_morph_paint>(paint)));
+    return animcore::outcome<void>();
+}
+
+inline animcore::outcome<animcore::morph_paint> property::path_paint() const {
+    animcore::morph_paint paint{};
+    ANIMCORE_CHECK(anim_stage_get_path_paint(stage_ ? stage_->raw : nullptr, id_, reinterpret_cast<anim_morph_paint *>(&paint)));
+    return paint;
 }
 
 inline animcore::outcome<void> property::remove_all_animations() const {

@@ -274,13 +274,15 @@ impl Keyframes {
         check(unsafe { sys::anim_keyframes_evaluate_many(keyframes.as_ptr() as *const _, keyframes.len(), time, values.as_mut_ptr() as *mut _, values.len()) })
     }
 
-    /// Keyframes of paths at key times, as `Keyframes::values` makes them of numbers. They move as a morph; in the
-    /// linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns). Their
-    /// values are the coordinates of the paths, all cut to one structure; component_count of the options is not read.
-    /// They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it begins.
-    /// `Status::Limit` where one path would have more than `LIMIT_KEYFRAME_COMPONENTS` coordinates, or all together
-    /// more than `LIMIT_KEYFRAME_NUMBERS`. A path with other verbs than the one before is cut to the structure of all
-    /// before it, and counts with the coordinates that these then have.
+    /// Keyframes of paths at key times, as `Keyframes::values` makes them of numbers. In the linear and paced modes
+    /// they show, from key to key, what `Morph::new` without options makes of the two paths (on a property, if its path
+    /// turns). In the cubic modes, beyond 64 keys, for two neighbors of more than 4096 coordinates together, and when
+    /// all morphs would have more than 8192, points move straight, or rotate, in one structure to which all paths are
+    /// cut. Values and velocities that are read as numbers are those of that structure; component_count of the options
+    /// is not read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point
+    /// where it begins. `Status::Limit` where one path would have more than `LIMIT_KEYFRAME_COMPONENTS` coordinates, or
+    /// all together more than `LIMIT_KEYFRAME_NUMBERS`. A path with other verbs than the one before is cut to the
+    /// structure of all before it, and counts with the coordinates that these then have.
     pub fn paths(options: Option<&KeyframeOptions>, paths: &[&Path], times: &[f64], curves: &[CubicBezier], parameters: &[f64]) -> Result<Keyframes, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -309,9 +311,9 @@ impl Keyframes {
 
     /// A track of paths, as `Keyframes::track` makes it of numbers: keys\[i\] leads to paths\[i\].
     ///
-    /// Keys have no velocities: their flags are 0 or `KeyframeFlags::SETTLES`. A linear key rotates between rotated
-    /// copies of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one
-    /// that the property shows when they begin.
+    /// Keys have no velocities: their flags are 0 or `KeyframeFlags::SETTLES`. A linear key shows the morph of the path
+    /// before it and its own, see `Keyframes::paths`; cubics and springs move points straight. initial: the path at 0;
+    /// if it is left out, the one that the property shows when they begin.
     pub fn path_track(options: Option<&KeyframeOptions>, keys: &[Keyframe], paths: &[&Path], initial: Option<&Path>) -> Result<Keyframes, Error> {
         let key_count_rows = shared_length(&[("keys", Some(keys.len())), ("paths", Some(paths.len()))])?;
         let options_raw = match options {
@@ -1307,15 +1309,18 @@ impl StageRef {
         Ok(Property(property_out))
     }
 
-    /// Sets the path, which must not be empty, as `StageRef::set_value` does. The property moves point by point to a
-    /// path with the same verbs, and rotates to a rotated copy of itself (see `StageRef::set_path_turns`).
+    /// Sets the path, which must not be empty, as `StageRef::set_value` does. On its way the property shows what
+    /// `Morph::new` without options makes of the path that it shows and the new one: points of paths with the same
+    /// verbs move straight, unless an outline would fold up, and a rotated copy rotates. An interrupted path keeps its
+    /// velocity; set back to where it came from, it returns through the same in-betweens. At rest it is the path that
+    /// was set, with its own verbs.
     ///
-    /// It moves to any other path as a morph: on the way the presentation has the common structure of both paths. From
-    /// rest it shows what `Morph::new` without options makes of the two, if they have at most 1024 coordinates together
-    /// and rotation is not turned off; set back on its way, it returns through the same in-betweens. What moved the
-    /// path goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set, with its own
-    /// verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths, is
-    /// not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
+    /// In three cases paths with other verbs are cut to a common structure instead, in which their points move
+    /// straight: if they have more than 4096 coordinates together, if rotation is turned off (see
+    /// `StageRef::set_path_turns`), and if the new motion does not end the present one at once, or begins with a
+    /// velocity that is given. A morph that would need more than 65536 coordinates, and more than eight times those of
+    /// both paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is
+    /// NONE.
     pub fn set_path(&mut self, property: Property, path: &Path) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_set_path(self.as_ptr(), property.0, path.as_ptr()) })
     }
@@ -1506,9 +1511,11 @@ impl StageRef {
     }
 
     /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-    /// either may be left out. An end given as a path must not be set in the options; their other members apply. Where
-    /// the paths' verbs differ from the property's, it moves as a morph, see `StageRef::set_path`. Where it ends at to
-    /// and sets the model, the model is that path. `Status::Kind` for a property that is no path.
+    /// either may be left out. An end given as a path must not be set in the options; their other members apply. On its
+    /// way the property shows what `Morph::new` without options makes of the two ends, with the exceptions of
+    /// `StageRef::set_path`; also while it is additive or cumulative, or others are added to it, the paths move in a
+    /// common structure. Where it ends at to and sets the model, the model is that path. `Status::Kind` for a property
+    /// that is no path.
     pub fn animate_path(&mut self, property: Property, options: &AnimationOptions<'_>, from: Option<&Path>, to: Option<&Path>) -> Result<Animation, Error> {
         let options_raw = options.to_raw()?;
         let mut animation_out = 0u64;
@@ -1530,6 +1537,22 @@ impl StageRef {
         let mut turns_out = 0i32;
         check(unsafe { sys::anim_stage_get_path_turns(self.as_ptr(), property.0, &mut turns_out) })?;
         Ok(turns_out != 0)
+    }
+
+    /// How a property's path is drawn, one of `MorphPaint`, FILL by default: it decides how the path morphs, see
+    /// `MorphOptions`. Applies from the next animation on. Part of snapshots. `Status::Kind` for a property that is no
+    /// path.
+    pub fn set_path_paint(&mut self, property: Property, paint: MorphPaint) -> Result<(), Error> {
+        check(unsafe { sys::anim_stage_set_path_paint(self.as_ptr(), property.0, paint as i32) })
+    }
+
+    /// How a property's path is drawn, one of `MorphPaint`, FILL by default: it decides how the path morphs, see
+    /// `MorphOptions`. Applies from the next animation on. Part of snapshots. `Status::Kind` for a property that is no
+    /// path.
+    pub fn path_paint(&self, property: Property) -> Result<MorphPaint, Error> {
+        let mut paint_out = 0i32;
+        check(unsafe { sys::anim_stage_get_path_paint(self.as_ptr(), property.0, &mut paint_out) })?;
+        Ok(MorphPaint::from_raw(paint_out))
     }
 
     /// Removes an animation. It ends unfinished, and no longer affects its property.

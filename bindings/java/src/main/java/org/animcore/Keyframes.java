@@ -437,13 +437,15 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move as a morph; in
-     * the linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns).
-     * Their values are the coordinates of the paths, all cut to one structure; component_count of the options is not
-     * read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it
-     * begins. ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all
-     * together more than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before is cut to the
-     * structure of all before it, and counts with the coordinates that these then have.
+     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. In the linear and paced
+     * modes they show, from key to key, what anim_morph_create() without options makes of the two paths (on a property,
+     * if its path turns). In the cubic modes, beyond 64 keys, for two neighbors of more than 4096 coordinates together,
+     * and when all morphs would have more than 8192, points move straight, or rotate, in one structure to which all
+     * paths are cut. Values and velocities that are read as numbers are those of that structure; component_count of the
+     * options is not read. They are for properties that hold a path, of any verbs. A path that draws nothing is the
+     * point where it begins. ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS
+     * coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before
+     * is cut to the structure of all before it, and counts with the coordinates that these then have.
      *
      * <p>C: anim_keyframes_create_paths().
      */
@@ -475,13 +477,15 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move as a morph; in
-     * the linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns).
-     * Their values are the coordinates of the paths, all cut to one structure; component_count of the options is not
-     * read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it
-     * begins. ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all
-     * together more than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before is cut to the
-     * structure of all before it, and counts with the coordinates that these then have.
+     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. In the linear and paced
+     * modes they show, from key to key, what anim_morph_create() without options makes of the two paths (on a property,
+     * if its path turns). In the cubic modes, beyond 64 keys, for two neighbors of more than 4096 coordinates together,
+     * and when all morphs would have more than 8192, points move straight, or rotate, in one structure to which all
+     * paths are cut. Values and velocities that are read as numbers are those of that structure; component_count of the
+     * options is not read. They are for properties that hold a path, of any verbs. A path that draws nothing is the
+     * point where it begins. ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS
+     * coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before
+     * is cut to the structure of all before it, and counts with the coordinates that these then have.
      *
      * <p>C: anim_keyframes_create_paths().
      */
@@ -599,9 +603,9 @@ public final class Keyframes extends Handle {
     /**
      * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
      *
-     * <p>Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated
-     * copies of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one
-     * that the property shows when they begin.
+     * <p>Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key shows the morph of the path
+     * before it and its own, see anim_keyframes_create_paths; cubics and springs move points straight. initial: the
+     * path at 0; if it is left out, the one that the property shows when they begin.
      *
      * <p>C: anim_keyframes_create_path_track().
      */
@@ -632,9 +636,9 @@ public final class Keyframes extends Handle {
     /**
      * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
      *
-     * <p>Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated
-     * copies of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one
-     * that the property shows when they begin.
+     * <p>Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key shows the morph of the path
+     * before it and its own, see anim_keyframes_create_paths; cubics and springs move points straight. initial: the
+     * path at 0; if it is left out, the one that the property shows when they begin.
      *
      * <p>C: anim_keyframes_create_path_track().
      */

@@ -15,16 +15,17 @@ public final class Property extends StageObject {
     }
 
     /**
-     * Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path
-     * with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
+     * Sets the path, which must not be empty, as anim_stage_set_value does. On its way the property shows what
+     * anim_morph_create() without options makes of the path that it shows and the new one: points of paths with the
+     * same verbs move straight, unless an outline would fold up, and a rotated copy rotates. An interrupted path keeps
+     * its velocity; set back to where it came from, it returns through the same in-betweens. At rest it is the path
+     * that was set, with its own verbs.
      *
-     * <p>It moves to any other path as a morph: on the way the presentation has the common structure of both paths.
-     * From rest it shows what anim_morph_create() without options makes of the two, if they have at most 1024
-     * coordinates together and rotation is not turned off; set back on its way, it returns through the same
-     * in-betweens. What moved the path goes on, so that an interrupted path keeps its velocity. At rest it is the path
-     * that was set, with its own verbs. A morph that would need more than 65536 coordinates, and more than eight times
-     * those of both paths, is not made: the path jumps. It also jumps where no transaction is open or the property's
-     * action is NONE.
+     * <p>In three cases paths with other verbs are cut to a common structure instead, in which their points move
+     * straight: if they have more than 4096 coordinates together, if rotation is turned off (see
+     * anim_stage_set_path_turns), and if the new motion does not end the present one at once, or begins with a velocity
+     * that is given. A morph that would need more than 65536 coordinates, and more than eight times those of both
+     * paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
      *
      * <p>C: anim_stage_set_path().
      */
@@ -499,9 +500,11 @@ public final class Property extends StageObject {
 
     /**
      * Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-     * either may be left out. An end given as a path must not be set in the options; their other members apply. Where
-     * the paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to
-     * and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+     * either may be left out. An end given as a path must not be set in the options; their other members apply. On its
+     * way the property shows what anim_morph_create() without options makes of the two ends, with the exceptions of
+     * anim_stage_set_path; also while it is additive or cumulative, or others are added to it, the paths move in a
+     * common structure. Where it ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a property
+     * that is no path.
      *
      * <p>C: anim_stage_animate_path().
      */
@@ -528,9 +531,11 @@ public final class Property extends StageObject {
 
     /**
      * Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-     * either may be left out. An end given as a path must not be set in the options; their other members apply. Where
-     * the paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to
-     * and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+     * either may be left out. An end given as a path must not be set in the options; their other members apply. On its
+     * way the property shows what anim_morph_create() without options makes of the two ends, with the exceptions of
+     * anim_stage_set_path; also while it is additive or cumulative, or others are added to it, the paths move in a
+     * common structure. Where it ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a property
+     * that is no path.
      *
      * <p>C: anim_stage_animate_path().
      */
@@ -573,6 +578,49 @@ public final class Property extends StageObject {
             ByteBuffer _memory = _block.buffer;
             _arena.check(Raw.StagePaths.anim_stage_get_path_turns(stage.address(), identifier, _block.address + _at + 0));
             return _memory.getInt(_at + 0) != 0;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * How a property's path is drawn, one of ANIM_MORPH_PAINT_..., FILL by default: it decides how the path morphs, see
+     * anim_morph_options. Applies from the next animation on. Part of snapshots. ANIM_ERROR_KIND for a property that is
+     * no path.
+     *
+     * <p>C: anim_stage_set_path_paint().
+     */
+    public void setPathPaint(MorphPaint paint) {
+        Arena _arena = Arena.easing();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(paint, "paint");
+            _arena.check(Raw.StagePaths.anim_stage_set_path_paint(stage.address(), identifier, paint.value));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * How a property's path is drawn, one of ANIM_MORPH_PAINT_..., FILL by default: it decides how the path morphs, see
+     * anim_morph_options. Applies from the next animation on. Part of snapshots. ANIM_ERROR_KIND for a property that is
+     * no path.
+     *
+     * <p>C: anim_stage_get_path_paint().
+     */
+    public MorphPaint getPathPaint() {
+        Arena _arena = Arena.easing();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.StagePaths.anim_stage_get_path_paint(stage.address(), identifier, _block.address + _at + 0));
+            return MorphPaint.of(_memory.getInt(_at + 0));
         } finally {
             _arena.reset(_mark);
             Reference.reachabilityFence(this);

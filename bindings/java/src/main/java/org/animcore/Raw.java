@@ -296,6 +296,8 @@ final class Raw {
         static native int anim_stage_animate_path(long stage, long property, long options, long from, long to, long animation);
         static native int anim_stage_set_path_turns(long stage, long property, int turns);
         static native int anim_stage_get_path_turns(long stage, long property, long turns);
+        static native int anim_stage_set_path_paint(long stage, long property, int paint);
+        static native int anim_stage_get_path_paint(long stage, long property, long paint);
         static native int anim_keyframes_create_paths(long options, long paths, long pathCount, long times, long timeCount, long curves, long curveCount, long parameters, long parameterCount, long keyframes);
         static native int anim_keyframes_create_path_blocks(long options, long starts, long durations, long paths, long count, long initial, long keyframes);
         static native int anim_keyframes_create_path_track(long options, long keys, long paths, long keyCount, long initial, long keyframes);

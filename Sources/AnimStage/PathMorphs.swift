@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
+import AnimPaths
+
+/// The morphs that keyframes or an explicit animation of paths show: between every two paths the one that a program
+/// makes of them without options.
+///
+/// The property moves in a common structure of its paths all the same: that is where animations are added, and where
+/// one continues from the other. A morph is shown instead while nothing is added to it.
+package final class PathMorphs: Sendable {
+    /// The morph from one path to the next.
+    final class Way: Sendable {
+        let verbs: [Path.Verb]
+        let segment: Morph.Segment
+
+        /// - Returns: nil if there is no morph, or one that could not be shown.
+        init?(_ verbs: [Path.Verb], _ segment: Morph.Segment) {
+            guard segment.width > 0, segment.width <= StageProperties.largestMorph, segment.largest <= 1e100,
+                Path.canBegin(verbs)
+            else { return nil }
+            self.verbs = verbs
+            self.segment = Morph.Segment(motionOf: segment)
+        }
+
+        /// The morph between two paths.
+        /// - Parameter always: Whether it is made even if points that move by themselves do the same.
+        /// - Returns: nil also for large paths.
+        convenience init?(_ from: Path, _ to: Path, _ paint: MorphOptions.Paint, always: Bool = false) {
+            guard from.coordinates.count + to.coordinates.count <= StageMotion.largestCourse else { return nil }
+            var work = PathMorphing(from: from, to: to, paint: paint, isNeeded: !always)
+            withUnsafeMutablePointer(to: &work) { PathWork.morph.ask($0) }
+            guard let segment = work.segment else { return nil }
+            self.init(work.verbs, segment)
+        }
+    }
+
+    /// For each row of keyframes the morph that leads to it; the only one of another animation.
+    let ways: [Way?]
+    /// The path that the property must show alone when the animation begins; nil if nothing depends on it.
+    let begin: Path?
+    /// The largest number of coordinates that is shown.
+    let width: Int
+
+    init?(_ ways: [Way?], begin: Path? = nil) {
+        var width = 0
+        for way in ways { width = max(width, way?.segment.width ?? 0) }
+        guard width > 0 else { return nil }
+        (self.ways, self.begin, self.width) = (ways, begin, width)
+    }
+
+    @inline(never)
+    func hash(into hasher: inout StateHasher) {
+        for way in ways {
+            hasher.combine(Int64(way?.segment.width ?? 0))
+            for verb in way?.verbs ?? [] { hasher.combine(Int32(verb.rawValue)) }
+            way?.segment.hash(into: &hasher)
+        }
+        for number in begin?.coordinates ?? [] { hasher.combine(number) }
+        for verb in begin?.verbs ?? [] { hasher.combine(Int32(verb.rawValue)) }
+    }
+
+    /// Writes morphs, or reads them.
+    @inline(never)
+    static func code(_ morphs: PathMorphs?, by coder: inout StateCoder) -> PathMorphs? {
+        let count = coder.count(morphs?.ways.count ?? 0, each: 1)
+        var ways: [Way?] = []
+        for index in 0..<count {
+            let way = coder.isReading ? nil : morphs?.ways[index]
+            var isGiven = way != nil
+            coder.code(&isGiven)
+            ways.append(isGiven ? code(way, by: &coder) : nil)
+        }
+        var verbs = morphs?.begin?.verbs ?? []
+        coder.code(&verbs)
+        var begin: Path?
+        if !verbs.isEmpty {
+            var coordinates = morphs?.begin?.coordinates ?? []
+            let width = coder.count(coordinates.count, each: 8)
+            if coder.isReading { coordinates = [Double](repeating: 0, count: width) }
+            coder.code(finite: &coordinates)
+            guard coder.check(Path.canBegin(verbs) && width == Path.coordinateCount(of: verbs)) else { return nil }
+            begin = Path(verbs: verbs, coordinates: coordinates)
+        }
+        guard coder.isReading, coder.failure == nil else { return morphs }
+        let read = PathMorphs(ways, begin: begin)
+        coder.check(read != nil)
+        return read
+    }
+
+    @inline(never)
+    private static func code(_ way: Way?, by coder: inout StateCoder) -> Way? {
+        var verbs = way?.verbs ?? []
+        coder.code(&verbs)
+        var segment = way?.segment ?? Morph.Segment(motionOf: nil)
+        segment.width = Path.coordinateCount(of: verbs)
+        guard coder.check(segment.width > 0 && segment.width <= StageProperties.largestMorph) else { return nil }
+        segment.code(by: &coder)
+        guard coder.isReading, coder.failure == nil else { return way }
+        let read = Way(verbs, segment)
+        coder.check(read != nil)
+        return read
+    }
+}
+
+/// The morph that a property shows instead of its common structure.
+struct PathShown {
+    /// Its memory: the first component, and the room there; no room if nothing can be shown.
+    var base: Int32 = 0
+    var room = 0
+    /// The number of components that are shown; 0 if the common structure is.
+    var count: Int32 = 0
+    var verbs: [Path.Verb] = []
+}
+
+/// The place on a morph that was computed last.
+struct PathPlace {
+    /// The animation whose morph it is, or −1 for none, and which of its ways.
+    var animation = -1
+    var way = 0
+    /// The progress on that way, and how fast it changes, per second.
+    var progress = 0.0
+    var rate = 0.0
+}
+
+extension StageMotion {
+    /// The largest number of coordinates of all pairs of paths for which an animation's morphs are prepared.
+    static let largestMorphs = 2 * largestCourse
+
+    /// The morphs that a request shows, in a property that is as it was before the request.
+    @inline(never)
+    func morphs(for request: borrowing AnimationRequest, _ slot: Int) -> PathMorphs? {
+        guard mayTurn(slot), !request.isAdditive, !request.isCumulative, request.interruption != .add,
+            components.count < StageProperties.largestComponentCount
+        else { return nil }
+        // The path at which it begins or ends, if that is not given.
+        var rest: Path?
+        switch request.shape {
+        case .keyframes(let description):
+            guard let paths = description.paths else { return nil }
+            let morphs = paths.paint == paint(slot) ? paths.morphs : description.morphs(paint(slot))
+            guard description.needsStart, let first = paths.first, !properties[slot].isAnimating else { return morphs }
+            let own = modelPath(slot)
+            guard let way = PathMorphs.Way(own, first.path, paint(slot), always: paths.isMixed) else { return morphs }
+            var ways = morphs?.ways ?? [PathMorphs.Way?](repeating: nil, count: description.keyCount)
+            if ways.indices.contains(first.row) { ways[first.row] = way }
+            return PathMorphs(ways, begin: own)
+        case .decay: return nil
+        case .curve, .easing, .spring: break
+        }
+        guard request.from == nil, request.to == nil, request.by == nil else { return nil }
+        if request.fromPath == nil || request.toPath == nil {
+            if properties[slot].isAnimating || request.fromPath == nil && request.toPath == nil { return nil }
+            rest = modelPath(slot)
+        }
+        guard let from = request.fromPath ?? rest, let to = request.toPath ?? rest,
+            let way = PathMorphs.Way(from, to, paint(slot))
+        else { return nil }
+        return PathMorphs([way], begin: rest)
+    }
+
+    /// Whether the points of a path at rest and of another of the same verbs move by themselves. Does not allocate,
+    /// unless the two may be equal shapes.
+    func isPointByPoint(_ slot: Int, _ path: Path) -> Bool {
+        var question = PathQuestion(verbs: path.verbs, paint: paint(slot))
+        let model = components.model + Int(properties[slot].base)
+        question.from = UnsafeBufferPointer(start: model, count: Int(properties[slot].count))
+        path.coordinates.withUnsafeBufferPointer { coordinates in
+            question.to = coordinates
+            withUnsafeMutablePointer(to: &question) { PathWork.question.ask($0) }
+        }
+        return question.isPointByPoint
+    }
+
+    /// A path property's model value.
+    private func modelPath(_ slot: Int) -> Path {
+        let model = components.model + Int(properties[slot].base)
+        let coordinates = [Double](UnsafeBufferPointer(start: model, count: Int(properties[slot].count)))
+        return Path(verbs: properties[slot].details?.path.verbs ?? [], coordinates: coordinates)
+    }
+
+    /// Makes room for morphs of a property.
+    @inline(never)
+    func makeRoom(_ slot: Int, forMorphs morphs: PathMorphs) {
+        guard let details = properties[slot].details else { return }
+        // What is shown in another structure is apart from the model value.
+        if !properties[slot].isEncoded {
+            let verbs = details.path.verbs
+            _ = modelForm(slot)
+            move(slot, into: verbs, by: PathMap(pointsOf: verbs))
+            for form in details.path.forms { form.map = nil }
+        }
+        guard details.path.shown.room < morphs.width else { return }
+        freeShown(slot)
+        details.path.shown.room = morphs.width
+        details.path.shown.base = Int32(components.allocate(morphs.width, owner: Int32(slot)))
+        scratch.reserve(morphs.width)
+        for observer in observers.indices where observers[observer].property == Int32(slot) {
+            observers[observer].heard.reserveCapacity(morphs.width)
+        }
+    }
+
+    /// Gives an animation that starts its morphs up if the property does not show the path with which they begin.
+    @inline(never)
+    func checkMorphs(_ animation: Int, _ layer: AnimationLayer) {
+        guard let morphs = layer.morphs else { return }
+        let slot = Int(animations[animation].property)
+        // A spring with a velocity of its own leaves the morph.
+        if case .spring = animations[animation].function, layer.velocity.contains(where: { $0 != 0 }) {
+            layer.morphs = nil
+        }
+        guard let begin = morphs.begin else { return }
+        let isAlone = properties[slot].firstAnimation == properties[slot].lastAnimation
+        let isSame =
+            isAlone && properties[slot].details?.path.verbs == begin.verbs
+            && begin.coordinates.withUnsafeBufferPointer { begin in
+                begin.baseAddress.map {
+                    StageProperties.isSame($0, components.model + Int(properties[slot].base), begin.count)
+                } ?? false
+            }
+        if !isSame { layer.morphs = nil }
+    }
+
+    /// Notes the place on a layer's morph that is computed.
+    @inline(__always)
+    func note(_ animation: Int, _ layer: AnimationLayer, way: Int = 0, _ progress: Double, rate: Double) {
+        if layer.morphs == nil { return }
+        scratch.place = PathPlace(animation: animation, way: way, progress: progress, rate: rate)
+    }
+
+    /// Notes the place of a time of keyframes.
+    @inline(never)
+    func note(_ animation: Int, _ track: KeyframeTrack, at seconds: Double, scale: Double) {
+        guard let way = track.way(at: seconds) else { return }
+        scratch.place = PathPlace(
+            animation: animation,
+            way: way.row,
+            progress: way.progress,
+            rate: way.rate * scale
+        )
+    }
+
+    /// The morph of the place that was computed last; nil if there is none.
+    private func placedWay() -> PathMorphs.Way? {
+        guard scratch.place.animation >= 0, let morphs = animations[scratch.place.animation].layer?.morphs,
+            morphs.ways.indices.contains(scratch.place.way)
+        else { return nil }
+        return morphs.ways[scratch.place.way]
+    }
+
+    /// Shows the morph at the place that was computed last, or the common structure if there is none.
+    @inline(never)
+    func showMorph(_ slot: Int) {
+        guard let details = properties[slot].details, details.path.shown.room > 0 else { return }
+        guard properties[slot].isMorphing, let way = placedWay(), way.segment.width <= details.path.shown.room else {
+            if details.path.shown.count > 0 { markChanged(slot) }
+            details.path.shown.count = 0
+            return
+        }
+        let (count, base) = (way.segment.width, Int(details.path.shown.base))
+        way.segment.move(scratch.place.progress, scratch.layerValues, scratch.layerVelocities)
+        var hasChanged = Int(details.path.shown.count) != count || details.path.shown.verbs != way.verbs
+        for index in 0..<count
+        where components.presentation[base + index].bitPattern != scratch.layerValues[index].bitPattern {
+            components.presentation[base + index] = scratch.layerValues[index]
+            hasChanged = true
+        }
+        (details.path.shown.count, details.path.shown.verbs) = (Int32(count), way.verbs)
+        if hasChanged { markChanged(slot) }
+    }
+
+    /// Shows the common structure.
+    @inline(never)
+    func hideMorph(_ slot: Int) {
+        scratch.place.animation = -1
+        showMorph(slot)
+    }
+
+    /// Lets a property move in the structure of the morph that is shown, before the animation whose morph it is ends:
+    /// on the morph, at its present speed.
+    /// - Returns: false if that is not possible.
+    func takeShown(_ slot: Int) -> Bool {
+        guard let details = properties[slot].details, details.path.shown.count > 0 else { return true }
+        compute(slot, at: time, includesIndependent: true)
+        let place = scratch.place
+        guard let way = placedWay(), let layer = animations[place.animation].layer, layer.group < 0,
+            animations[place.animation].start <= time
+        else { return false }
+        way.segment.move(place.progress, scratch.layerValues, scratch.layerVelocities)
+        let inner = Int(properties[slot].innerCount) / 2
+        let map = PathMap(constant: scratch.layerValues, count: way.segment.width, sourceCount: inner)
+        move(slot, into: way.verbs, by: map)
+        details.path.shown.count = 0
+        layerRows.forget(place.animation)
+        animations[place.animation].function = .easing(batches.easing(.linear))
+        animations[place.animation].duration = nil
+        let seconds = Flicks.seconds(time - animations[place.animation].start)
+        (layer.morphs, layer.turn, layer.timing, layer.length) = (nil, nil, nil, 2 * seconds + 1)
+        details.path.course = PathCourse(way.segment)
+        layer.course = details.path.course
+        layer.coursePart.start = place.progress - place.rate * seconds
+        layer.coursePart.end = layer.coursePart.start + place.rate * layer.length
+        return true
+    }
+
+    /// The structure of the path that is shown while it moves.
+    func shownForm(_ slot: Int) -> PathForm? {
+        guard let shown = properties[slot].details?.path.shown, shown.count > 0 else { return innerForm(slot) }
+        let (range, row) = (properties[slot].shownRange, properties[slot].innerRange)
+        let map = PathMap(
+            constant: components.presentation + row.lowerBound,
+            count: row.count,
+            sourceCount: range.count / 2
+        )
+        let form = PathForm(shown.verbs, map, end: range.map { components.presentation[$0] })
+        add(form, slot)
+        return form
+    }
+
+    /// Computes the velocity of the path that is shown into `scratch.velocities`, after `compute` for the present.
+    @inline(never)
+    func computePathVelocity(_ slot: Int) {
+        let record = properties[slot]
+        let count = record.shownRange.count
+        // A path may have fewer numbers while it moves than at rest.
+        guard record.isMorphing else {
+            for index in 0..<count { scratch.velocities[index] = 0 }
+            return
+        }
+        guard let shown = record.details?.path.shown, shown.count > 0 else { return }
+        guard let way = placedWay(), way.segment.width == count else {
+            for index in 0..<count { scratch.velocities[index] = 0 }
+            return
+        }
+        way.segment.move(scratch.place.progress, scratch.values, scratch.velocities)
+        for index in 0..<count {
+            let velocity = scratch.velocities[index] * scratch.place.rate
+            scratch.velocities[index] = velocity.isFinite ? velocity : 0
+        }
+    }
+}
+
+extension StageProperties {
+    /// Releases the memory for morphs.
+    func freeShown(_ slot: Int) {
+        guard let details = properties[slot].details, details.path.shown.room > 0 else { return }
+        components.release(details.path.shown.base, count: details.path.shown.room)
+        details.path.shown = PathShown()
+    }
+}
