@@ -187,9 +187,13 @@ struct EllipticalArc {
     /// Writes the six coordinates of each cubic. The last ends exactly at the given end.
     ///
     /// - Returns: Whether all coordinates are within a path's range.
+    package func write(to target: UnsafeMutablePointer<Double>) -> Bool { write(to: target, count: count) }
+
+    /// The same in a number of pieces, at least 1. An arc that is a line, or nothing, has straight pieces.
     @_optimize(speed)
-    package func write(to target: UnsafeMutablePointer<Double>) -> Bool {
+    func write(to target: UnsafeMutablePointer<Double>, count: Int) -> Bool {
         var target = target
+        if self.count <= 0 { return writeLine(to: target, count: count) }
         let step = angle / Double(count)
         let t = Math.tan(0.25 * step)
         let scale = 1 / (1 + t * t)
@@ -225,6 +229,16 @@ struct EllipticalArc {
         target[-2] = endX
         target[-1] = endY
         return isInRange && endX.magnitude <= Path.maximumCoordinate && endY.magnitude <= Path.maximumCoordinate
+    }
+
+    @inline(never)
+    private func writeLine(to target: UnsafeMutablePointer<Double>, count: Int) -> Bool {
+        for index in 0..<3 * count {
+            let t = Double(index + 1) / Double(3 * count)
+            target[2 * index] = t == 1 ? endX : startX + (endX - startX) * t
+            target[2 * index + 1] = t == 1 ? endY : startY + (endY - startY) * t
+        }
+        return true
     }
 
     @inline(__always)

@@ -1,36 +1,68 @@
 // SPDX-License-Identifier: MIT
 /// Interpolation of path data with arcs: an arc is one command, however many cubics it is stored as.
 extension Morph {
-    /// Brings two paths to the same verbs if they differ only in how many cubics their arcs are stored as. Both arcs of
-    /// a pair are cut where either is, at the same fractions of their angles, which changes no shape. Nil if the
-    /// commands differ.
+    /// The in-betweens of two paths whose commands are the same, as the strict structure has it: an arc of path data is
+    /// interpolated by its parameters, as CSS and SMIL do; one that has been transformed by its control points, cut
+    /// where either is. Nil if there are no arcs, and if the commands differ.
     ///
     /// Complexity: O(verbs).
-    static func arcsAligned(_ from: Path, _ to: Path) -> (from: Path, to: Path)? {
+    static func arcsAligned(_ from: Path, _ to: Path) -> Segment? {
         guard !from.arcs.isEmpty, from.arcs.count == to.arcs.count else { return nil }
         var (a, b) = (PathArcReader(from), PathArcReader(to))
         var verbs: [Path.Verb] = []
         var (first, second): ([Double], [Double]) = ([], [])
+        var arcs: [ArcWay] = []
         while true {
             switch (a.isAtArc, b.isAtArc) {
             case (true, true):
-                let (left, right) = (a.takeArc(), b.takeArc())
-                guard let left, let right else { return nil }
-                append(left, right, &verbs, &first, &second)
+                let (begin, start, shapes) = (first.count, (a.point, b.point), (a.shape, b.shape))
+                guard let left = a.takeArc(), let right = b.takeArc() else { return nil }
+                if let p = shapes.0, let q = shapes.1 {
+                    let count = pieces(p, q, (start.0, a.point), (start.1, b.point))
+                    verbs += [Path.Verb](repeating: .cubic, count: count)
+                    append(p.arc(from: start.0, to: a.point), count, to: &first)
+                    append(q.arc(from: start.1, to: b.point), count, to: &second)
+                    arcs.append(ArcWay(first: begin, count: 6 * count, from: p, to: q))
+                } else {
+                    append(left, right, &verbs, &first, &second)
+                }
                 // More verbs than a path may have. The caller reports different structures.
                 guard verbs.count <= Path.maximumVerbCount else { return nil }
             case (false, false):
                 guard let verb = a.takeVerb(into: &first) else {
                     guard b.isAtEnd else { return nil }
-                    var result = (from: Path(), to: Path())
-                    result.from.replace(verbs: verbs, coordinates: first)
-                    result.to.replace(verbs: verbs, coordinates: second)
+                    var result = Segment(straightFrom: from, to: to, verbs, first, second)
+                    result.arcs = arcs
                     return result
                 }
                 guard b.takeVerb(into: &second) == verb else { return nil }
                 verbs.append(verb)
             default: return nil
             }
+        }
+    }
+
+    /// The number of cubics of which an arc needs no more at any time.
+    private static func pieces(
+        _ p: PathArcShape,
+        _ q: PathArcShape,
+        _ a: (start: SIMD2<Double>, end: SIMD2<Double>),
+        _ b: (start: SIMD2<Double>, end: SIMD2<Double>)
+    ) -> Int {
+        var count = 1
+        for step in 0...16 {
+            let t = Double(step) / 16
+            let (start, end) = (a.start + (b.start - a.start) * t, a.end + (b.end - a.end) * t)
+            count = max(count, p.interpolated(q, t).arc(from: start, to: end).count)
+        }
+        return count
+    }
+
+    private static func append(_ arc: EllipticalArc, _ count: Int, to points: inout [Double]) {
+        let first = points.count
+        points += [Double](repeating: 0, count: 6 * count)
+        points.withUnsafeMutableBufferPointer { points in
+            if let target = points.baseAddress { _ = arc.write(to: target + first, count: count) }
         }
     }
 
@@ -65,6 +97,20 @@ extension Morph {
     }
 }
 
+extension Morph.ArcWay {
+    /// Writes the arc's cubics between the interpolated ends.
+    func apply(_ t: Double, _ target: UnsafeMutableBufferPointer<Double>) {
+        guard first >= 2, let row = target.baseAddress else { return }
+        let last = first + count
+        let arc = from.interpolated(to, t).arc(
+            from: SIMD2(row[first - 2], row[first - 1]),
+            to: SIMD2(row[last - 2], row[last - 1])
+        )
+        if arc.write(to: row + first, count: count / 6) { return }
+        for index in first..<last { row[index] = Morph.Segment.bounded(row[index]) }
+    }
+}
+
 /// Reads a path command by command. An arc is one command.
 private struct PathArcReader {
     private let path: Path
@@ -80,6 +126,10 @@ private struct PathArcReader {
 
     var isAtEnd: Bool { verb >= path.verbs.count && arc >= path.arcs.count }
     var isAtArc: Bool { arc < path.arcs.count && path.arcs[arc].verb == verb }
+    /// The parameters of the arc there, if they are known.
+    var shape: PathArcShape? { path.arcs[arc].shape }
+    /// The current point.
+    var point: SIMD2<Double> { SIMD2(x, y) }
 
     /// Reads a verb that is not part of an arc, and appends its coordinates.
     mutating func takeVerb(into points: inout [Double]) -> Path.Verb? {

@@ -45,6 +45,12 @@ extension Morph {
             guard index + 1 == verbs.count || verbs[index + 1] == .move else { continue }
             let polygon = MovingPolygon(from: from, to: to, range: first..<next)
             if polygon.collapses(paint, least: least, leastPart: leastPart) { return true }
+            // A closed outline must not fold up either where it is stroked.
+            if paint == .stroke, verbs[index] == .close,
+                polygon.collapses(.fill, least: 1e-4 * size * size, leastPart: leastPart)
+            {
+                return true
+            }
             first = next
         }
         return false

@@ -54,15 +54,16 @@ extension Morph {
     private static func pointByPoint(_ from: Path, _ to: Path, _ options: MorphOptions) throws(AnimError) -> Segment? {
         let isFree = options.structure == .automatic && options.choosesFreely
         if isFree, let standing = standing(from, to, fills: options.paint == .fill) { return standing }
-        // The same number of cubics may belong to other arcs.
-        if options.structure == .strict, from.arcs != to.arcs, let aligned = arcsAligned(from, to) {
-            try checkCount(aligned.from.verbs)
-            return Segment(straightFrom: from, to: to, aligned: aligned)
+        if from.verbs == to.verbs, options.motion != .linear, let turned = turned(from, to, isFree: isFree) {
+            return turned
+        }
+        if options.structure == .strict, let aligned = arcsAligned(from, to) {
+            try checkCount(aligned.verbs)
+            return aligned
         }
         if from.verbs == to.verbs {
-            if options.motion != .linear, let turned = turned(from, to, isFree: isFree) { return turned }
             if !isFree || !collapses(from, to, options.paint) {
-                return Segment(straightFrom: from, to: to, aligned: (from, to))
+                return Segment(straightFrom: from, to: to, from.verbs, from.coordinates, to.coordinates)
             }
         }
         guard options.structure == .strict else { return nil }
@@ -104,14 +105,14 @@ extension Morph {
 extension Morph.Segment {
     /// Points that move straight between two paths of the same verbs, which look like `from` and `to`.
     @inline(never)
-    fileprivate init(straightFrom from: Path, to: Path, aligned: (from: Path, to: Path)) {
+    init(straightFrom from: Path, to: Path, _ verbs: [Path.Verb], _ first: [Double], _ second: [Double]) {
         self.init(
             from: from,
             to: to,
-            verbs: aligned.from.verbs,
-            keys: [aligned.from.coordinates, aligned.to.coordinates],
+            verbs: verbs,
+            keys: [first, second],
             turns: [],
-            pairs: Self.subpaths(of: aligned.from.verbs)
+            pairs: Self.subpaths(of: verbs)
         )
     }
 

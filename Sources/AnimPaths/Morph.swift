@@ -23,10 +23,21 @@ package struct Morph: Sendable {
         /// How many steps there are from row to row.
         package var steps: Int
         var turns: [Turn]
+        /// Arcs of path data that are interpolated by their parameters, in place of their control points.
+        var arcs: [ArcWay] = []
         /// Indices of subpaths, −1 for none.
         package var pairs: [(from: Int32, to: Int32)]
         /// A bound on the magnitude of every coordinate.
         package var largest: Double
+    }
+
+    /// An arc that is interpolated by its parameters, between its interpolated ends.
+    struct ArcWay: Sendable {
+        /// The coordinates of its cubics.
+        var first: Int
+        var count: Int
+        var from: PathArcShape
+        var to: PathArcShape
     }
 
     /// A rotation applied to a range of coordinates.
@@ -109,7 +120,9 @@ package struct Morph: Sendable {
 
     /// Whether this is just the point-by-point interpolation of two paths of the same verbs.
     package var isPlain: Bool {
-        guard segments.count == 1, segments[0].steps == 1, segments[0].turns.isEmpty else { return false }
+        guard segments.count == 1, segments[0].steps == 1, segments[0].turns.isEmpty, segments[0].arcs.isEmpty else {
+            return false
+        }
         let segment = segments[0]
         guard segment.verbs == segment.from.verbs, segment.verbs == segment.to.verbs else { return false }
         return segment.keys == segment.from.coordinates + segment.to.coordinates
@@ -245,6 +258,7 @@ extension Morph.Segment {
         if !((1 + abs(t)) * Double(4 * steps) * largest <= Path.maximumCoordinate) {
             for index in 0..<count { target[index] = Self.bounded(target[index]) }
         }
+        for arc in arcs where arc.first + arc.count <= count { arc.apply(t, target) }
     }
 }
 

@@ -37,7 +37,15 @@ extension Path {
             piece: EllipticalArc.piece(accuracy: accuracy)
         )
         if arc.count == 0 { return try line(x: x, y: y) }
-        if arc.count > 0 { try append(arc, isJoined: true) }
+        guard arc.count > 0 else { return }
+        try append(arc, isJoined: true)
+        arcs[arcs.count - 1].shape = PathArcShape(
+            rx: rx,
+            ry: ry,
+            rotation: rotation * (180 / Double.pi),
+            isLarge: isLarge,
+            isPositive: isPositive
+        )
     }
 
     /// An elliptical arc around (cx, cy) from the angle `start` through `angle`, both in the ellipse's own frame. If

@@ -28,7 +28,9 @@ extension Path {
         }
         let (x, y) = (other.coordinates[0], other.coordinates[1])
         if x != end.x || y != end.y { appendLine(x, y) }
-        for arc in other.arcs { arcs.append(PathArc(verb: verbs.count + arc.verb - 1, count: arc.count)) }
+        for arc in other.arcs {
+            arcs.append(PathArc(verb: verbs.count + arc.verb - 1, count: arc.count, shape: arc.shape))
+        }
         if other.verbs.lastIndex(of: .move) != 0 { (startX, startY) = (other.startX, other.startY) }
         verbs.append(contentsOf: other.verbs[1...])
         coordinates.append(contentsOf: other.coordinates[2...])

@@ -405,6 +405,8 @@ package struct Path: Sendable {
         }
         (startX, startY) = Self.transformed(startX, startY, by: transform)
         (currentX, currentY) = Self.transformed(currentX, currentY, by: transform)
+        // They may be no arcs of such an ellipse any more.
+        for index in arcs.indices where arcs[index].shape != nil { arcs[index].shape = nil }
     }
 
     /// Clamps coordinates that rounding has put beyond a path's range.
@@ -430,7 +432,10 @@ package struct Path: Sendable {
     ) throws(AnimError) {
         try checkRoom(for: other.verbs.count)
         guard !other.verbs.isEmpty else { return }
-        for arc in other.arcs { arcs.append(PathArc(verb: verbs.count + arc.verb, count: arc.count)) }
+        for arc in other.arcs {
+            let shape = transform == .identity ? arc.shape : nil
+            arcs.append(PathArc(verb: verbs.count + arc.verb, count: arc.count, shape: shape))
+        }
         verbs.append(contentsOf: other.verbs)
         var index = 0
         while index + 1 < other.coordinates.count {

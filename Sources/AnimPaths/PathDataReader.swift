@@ -401,6 +401,14 @@ package struct PathDataReader {
         }
         var target = SIMD2(output[5], output[6])
         if cursor.isRelative { target += SIMD2(cursor.x, cursor.y) }
+        // The cubics are written over the arguments.
+        let shape = PathArcShape(
+            rx: output[0],
+            ry: output[1],
+            rotation: output[2],
+            isLarge: output[3] != 0,
+            isPositive: output[4] != 0
+        )
         let room = min(cursor.lastVerb - cursor.verb, (cursor.lastOut - cursor.out) / 6)
         let pieces = writeArc(output, from: SIMD2(cursor.x, cursor.y), to: target, output, room)
         if pieces == Self.noRoom {
@@ -413,7 +421,8 @@ package struct PathDataReader {
         }
         (cursor.x, cursor.y) = (target.x, target.y)
         if pieces != Self.nothing, output != cursor.out { writeMove(&cursor) }
-        arcs.append(PathArc(verb: verbsBefore + (cursor.verb - cursor.firstVerb), count: arcCount(pieces)))
+        let place = verbsBefore + (cursor.verb - cursor.firstVerb)
+        arcs.append(PathArc(verb: place, count: arcCount(pieces), shape: shape))
         if pieces == 0 {
             cursor.verb.pointee = .line
             cursor.verb += 1

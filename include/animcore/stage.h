@@ -747,8 +747,8 @@ ANIM_API anim_status anim_keyframes_create_path_blocks(ANIM_NULLABLE const anim_
 /* A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
 
    Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key shows the morph of the path before
-   it and its own, see anim_keyframes_create_paths; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that the
-   property shows when they begin. In C, options and initial may be null. */
+   it and its own, see anim_keyframes_create_paths; cubics and springs move points straight. initial: the path at 0; if
+   it is left out, the one that the property shows when they begin. In C, options and initial may be null. */
 ANIM_API anim_status anim_keyframes_create_path_track(ANIM_NULLABLE const anim_keyframe_options *options,
                                                       ANIM_COUNT(key_count) const anim_keyframe *keys,
                                                       ANIM_COUNT(key_count) const anim_path *const *paths,

@@ -14,7 +14,8 @@ import java.util.List;
  * the way to a mirror image. If the paths differ only in the starts, order and direction of their subpaths, and in
  * position and size, the path only moves and scales. A rotated copy rotates (by less than a quarter turn only with the
  * automatic structure). For the strict structure an arc of path data is one command, however many cubics it becomes, as
- * for anim_path_data_match().
+ * for anim_path_data_match(): its parameters are interpolated, as CSS and SMIL do, and a flag is set in between if it
+ * is set at either end. The arcs of a path that was transformed are interpolated by their control points.
  *
  * <p>Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape,
  * aligned by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are
