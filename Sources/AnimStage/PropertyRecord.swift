@@ -58,9 +58,11 @@ package struct PropertyRecord {
     /// The components that are shown.
     package var shownRange: Range<Int> { isMorphing ? movingRange : componentRange }
     /// The components of a path that moves: those of a morph of its animation, or of the structure in which it moves.
-    private var movingRange: Range<Int> {
-        guard let shown = details?.path.shown, shown.count > 0 else { return innerRange }
-        return Int(shown.base)..<Int(shown.base + shown.count)
+    var movingRange: Range<Int> {
+        @inline(never) get {
+            guard let details, details.path.shown.count > 0 else { return innerRange }
+            return Int(details.path.shown.base)..<Int(details.path.shown.base + details.path.shown.count)
+        }
     }
     package var isAnimating: Bool { firstAnimation >= 0 }
 }

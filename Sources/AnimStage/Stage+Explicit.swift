@@ -210,7 +210,7 @@ extension Stage {
             layer.velocity[index] = layer.givenVelocity.isEmpty ? found : layer.givenVelocity[index]
         }
         findTurn(animation, layer)
-        checkMorphs(animation, layer)
+        if layer.morphs != nil { checkMorphs(animation, layer) }
         switch animations[animation].function {
         case .keyframes(let track):
             guard track.needsStart else { break }

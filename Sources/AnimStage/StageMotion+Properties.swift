@@ -43,7 +43,7 @@ extension StageMotion {
         let record = properties[slot]
         return UnsafeBufferPointer(
             start: start,
-            count: aspect == .model ? Int(record.count) : record.shownRange.count
+            count: aspect != .model && record.isMorphing ? record.movingRange.count : Int(record.count)
         )
     }
 
