@@ -14,7 +14,7 @@ from ..render import RenderError
 from ..spring import Spring
 from ..values import Color
 from .arguments import number, whole
-from .files import need_other_files, write_file
+from .files import need_other_files, show_error, write_file
 from .morph_pictures import Look, animated_svg, pictures, save_pictures
 from .report import ToolError
 from .shapes import load_shape
@@ -135,6 +135,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise RenderError(f"a contact sheet is a .png, and {arguments.output} is not")
     need_other_files((("first shape", arguments.a), ("second shape", arguments.b)), (("-o", arguments.output),))
     a, b = (load_shape(source) for source in (arguments.a, arguments.b))
+    for warning in (*a.warnings, *b.warnings):
+        show_error(warning, "warning: ")
     if a.is_view and b.is_view:
         b = b.shown_in(a.frame)
     try:

@@ -8,7 +8,6 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
 from pathlib import Path as FilePath
 
 from ..errors import AnimError
@@ -25,6 +24,8 @@ __all__ = ["Shape", "load_shape"]
 
 # Areas of outlines that differ by less, as a part of the larger one, are of the same inside.
 _SAME = 1e-6
+# More warnings of a file than this are not shown.
+_MOST_WARNINGS = 5
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Shape:
     cap: str = "round"
     join: str = "round"
     is_view: bool = False
+    # What was wrong in the file, and was read as browsers do.
+    warnings: tuple[FileError, ...] = ()
 
     @property
     def filled(self) -> Path:
@@ -70,7 +73,8 @@ def load_shape(source: str) -> Shape:
         root = ElementTree.fromstring(text)
     except ElementTree.ParseError as error:
         line, column = error.position
-        raise FileError(source, f"is not SVG: {error}", line, column + 1, text) from None
+        what = str(error).partition(": line ")[0]
+        raise FileError(source, f"is not SVG: {what}", line, column + 1, text) from None
     except (LookupError, ValueError) as error:
         # An encoding that its declaration names, and that Python has not for XML.
         raise FileError(source, f"is not SVG that can be read: {error}") from None
@@ -80,28 +84,38 @@ def load_shape(source: str) -> Shape:
     try:
         drawing = Drawing(root)
         parts = list(drawing.parts())
-    except WrongAttribute as error:
-        place = attribute_place(text, error.number, error.name, error.offset)
-        raise FileError(source, error.message, *place, text) from None
+        warnings = tuple(_fault(source, error, text) for error in drawing.faults[:_MOST_WARNINGS])
+        return _drawn(FilePath(source).stem, source, parts, drawing.frame, warnings)
     except (TooMany, Refused) as error:
         raise FileError(source, str(error)) from None
     except RecursionError:
         raise FileError(source, "is nested too deep") from None
     except AnimError as error:
         raise FileError(source, f"has a shape that cannot be drawn: {error}") from None
-    return _drawn(FilePath(source).stem, source, parts, drawing.frame)
 
 
-def _drawn(name: str, source: str, parts: Sequence[Part], frame: Rectangle | None) -> Shape:
+def _fault(source: str, error: WrongAttribute, text: bytes) -> FileError:
+    return FileError(source, error.message, *attribute_place(text, error.number, error.name, error.offset), text)
+
+
+def _drawn(
+    name: str, source: str, parts: Sequence[Part], frame: Rectangle | None, warnings: tuple[FileError, ...]
+) -> Shape:
+    pieces = [part.inside() for part in parts]
+    whole = _together([piece for piece in pieces if len(piece)])
+    if len(whole) == 0 and warnings:
+        # What is wrong is why.
+        raise warnings[0]
     if any(part.is_filled for part in parts) or not parts:
-        return _shape(name, source, _together([part.inside() for part in parts]), frame)
+        return replace(_shape(name, source, whole, frame), warnings=warnings)
     lines = Path()
     for part in parts:
-        lines.append(part.line.verbs, part.line.coordinates)
-    widest = max(parts, key=lambda part: part.width)
-    cover = _together([part.inside() for part in parts])
+        line = part.line.transformed(part.matrix)
+        lines.append(line.verbs, line.coordinates)
+    widest = max(parts, key=lambda part: part.width * part.scale)
     shape = _shape(name, source, lines, frame)
-    return replace(shape, line_width=widest.width, cover=cover, cap=widest.cap, join=widest.join)
+    width = widest.width * widest.scale
+    return replace(shape, line_width=width, cover=whole, cap=widest.cap, join=widest.join, warnings=warnings)
 
 
 def _shape(name: str, source: str, path: Path, frame: Rectangle | None) -> Shape:
@@ -117,13 +131,20 @@ def _shape(name: str, source: str, path: Path, frame: Rectangle | None) -> Shape
 def _together(paths: Sequence[Path]) -> Path:
     """One path that covers what several cover: their outlines as they are, or, where those of opposite directions
     overlap, their union."""
+    if len(paths) == 1:
+        return paths[0]
     whole = Path()
     for path in paths:
         whole.append(path.verbs, path.coordinates)
-    if len(paths) < 2 or not all(map(math.isfinite, whole.coordinates)):
+    if not paths or not all(map(math.isfinite, whole.coordinates)):
         return whole
     try:
-        union = reduce(Path.__or__, paths)
+        # Each by itself winds by 1 inside and 0 outside, so that nothing cancels.
+        union = Path()
+        for path in paths:
+            clean = path.simplified()
+            union.append(clean.verbs, clean.coordinates)
+        union = union.simplified()
         return whole if _is_same(whole.simplified().area, union.area) else union
     except AnimError:
         # So many crossings that it would take long.

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The elements of an SVG file that are drawn, each with its paint, where a browser draws them (SVG 2).
 
-No package for Python reads SVG files as browsers do. svgelements 1.9.6 draws unused symbols and every branch of
-<switch>. It ignores clips, the viewBox of symbols, !important, and selectors such as `g > path`. A <use> of itself ends
-in a RecursionError.
+No package for Python reads SVG files as browsers do and gives their outlines. svgelements 1.9.6 draws unused symbols
+and every branch of <switch>. It ignores clips, the viewBox of symbols, !important, and selectors such as `g > path`. A
+<use> of itself ends in a RecursionError. picosvg 0.23 ignores all style sheets. It refuses percentages, units, `href`
+without xlink, and a clip that is missing. Packages with resvg only give pixels. Texts, images and markers are not read.
 """
 
 from __future__ import annotations
@@ -11,102 +12,38 @@ from __future__ import annotations
 import math
 import re
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
 from typing import Literal, cast
 
 from ..errors import AnimError
-from ..path import Path
+from ..path import Path, Verb
 from ..values import Rectangle
-from .importing.css_source import Sheet, matches_media
-from .importing.report import Report
+from .importing.css_shapes import is_shape, region
+from .importing.css_values import ValueLeft
 from .importing.source import Element
-from .svg_numbers import IDENTITY, LENGTH, NUMBER, Matrix, fitted, pixels, share, step, times, view_box
+from .svg_numbers import IDENTITY, NUMBER, Matrix, fitted, pixels, share, times, view_box
+from .svg_outlines import Outlines, WrongAttribute
+from .svg_parts import Part, clipped, united
+from .svg_style import INITIAL, Style, Styles
 
 __all__ = ["Drawing", "Part", "TooMany", "WrongAttribute"]
 
-Style = dict[str, str]
 # How many elements are drawn at most: those that <use> each other multiply.
-_MOST_ELEMENTS = 100_000
+_MOST_ELEMENTS = 20_000
+# How many elements a clip or a mask counts as, besides those that it draws.
+_CLIP = 20
 # How many elements are inside each other at most.
 _DEEPEST = 256
-# What holds shapes that are not drawn in their place.
-_NOT_DRAWN = {"defs", "clipPath", "mask", "pattern", "marker", "symbol", "style", "script"}
-_INHERITED = {
-    **{"fill": "black", "fill-rule": "nonzero", "fill-opacity": "1", "stroke": "none", "stroke-width": "1"},
-    **{"stroke-opacity": "1", "stroke-linecap": "butt", "stroke-linejoin": "miter", "stroke-miterlimit": "4"},
-    **{"stroke-dasharray": "none", "stroke-dashoffset": "0", "clip-rule": "nonzero", "visibility": "visible"},
-}
-_OWN = ("display", "opacity", "clip-path")
+# A path of no more commands may draw nothing.
+_FEW = 8
+# What draws its children.
+_HOLDERS = ("svg", "g", "a", "switch")
+_LANGUAGES = ("en", "en-us")
+_NO_PLACE = Rectangle(0, 0, 0, 0)
 
 
 class TooMany(Exception):  # noqa: N818 - a file is refused, nothing failed
     """A file has more than is read."""
-
-
-class WrongAttribute(Exception):  # noqa: N818 - a file is wrong, nothing failed
-    """What is wrong in an attribute's value: of which element in the order of the file, and at which byte."""
-
-    def __init__(self, number: int, name: str, message: str, offset: int = 0) -> None:
-        super().__init__(message)
-        self.number, self.name, self.message, self.offset = number, name, message, offset
-
-
-@dataclass(frozen=True)
-class Part:
-    """A shape that is painted: its path, whether its inside is filled, the stroke's width, 0 for none, and the clips
-    around it."""
-
-    path: Path
-    # What is stroked: the path, or its dashes.
-    line: Path
-    is_filled: bool
-    is_even_odd: bool
-    width: float
-    cap: Literal["butt", "round", "square"]
-    join: Literal["miter", "round", "bevel"]
-    miter_limit: float
-    clips: tuple[Path, ...] = ()
-    is_even_odd_clip: bool = False
-
-    def inside(self) -> Path:
-        """What it covers, by the non-zero rule."""
-        whole = self._whole()
-        for clip in self.clips:
-            try:
-                cut = whole & clip
-                whole = whole if _is_same(cut.area, whole.simplified().area) else cut
-            except AnimError:
-                # So many crossings that it would take long.
-                continue
-        return whole
-
-    def _whole(self) -> Path:
-        filled = self._filled() if self.is_filled else Path()
-        if not self.width:
-            return filled
-        try:
-            stroked = self.line.stroked(
-                self.width, cap=self.cap, join=self.join, miter_limit=self.miter_limit, simplified=True
-            )
-            return filled | stroked if len(filled) else stroked
-        except AnimError:
-            # So many crossings that it would take long, or numbers beyond what is combined.
-            return filled if len(filled) else self.path
-
-    def _filled(self) -> Path:
-        """The outlines as they are where both rules give the same."""
-        if not self.is_even_odd:
-            return self.path
-        try:
-            odd, all_of_it = self.path.simplified(rule="evenodd"), self.path.simplified()
-        except AnimError:
-            return self.path
-        return self.path if _is_same(odd.area, all_of_it.area) else odd
-
-
-def _is_same(one: float, other: float) -> bool:
-    return abs(one - other) <= 1e-9 * max(abs(one), abs(other))
 
 
 class Drawing:
@@ -114,271 +51,338 @@ class Drawing:
 
     def __init__(self, root: ElementTree.Element) -> None:
         elements: list[Element] = []
-        self._root = _element(root, elements)
-        self._numbers = {id(each): number for number, each in enumerate(elements)}
-        self._named = {name: each for each in reversed(elements) if (name := each.get("id"))}
+        self._root = _element(root, elements, str(root.tag).rpartition("}")[0].removeprefix("{"))
+        self._outlines = Outlines({id(each): number for number, each in enumerate(elements)})
+        named = {name: each for each in reversed(elements) if (name := each.get("id"))}
+        self._styles = Styles(elements, {id(child): each for each in elements for child in each.children}, named)
+        self._circular = self._circles(elements)
         self._used: list[Element] = []
         self._clips: tuple[Path, ...] = ()
+        self._is_measured = False
         self._count = 0
-        # Style sheets need a package of their own, which files without them do not.
-        self._sheet: Sheet | None = None
-        for each in elements:
-            if each.tag != "style" or each.get("type", "text/css").lower() not in ("", "text/css"):
-                continue
-            if each.text.strip() and matches_media(each.get("media") or "all"):
-                self._sheet = self._sheet or Sheet(Report(), is_drawing=True)
-                self._sheet.add(each.text)
         self._view = self._first_view()
 
     @property
     def frame(self) -> Rectangle | None:
-        """The file's viewBox, or what its width and height say; None where neither does."""
+        """What a browser shows of the file's plane: all that is in its width and height, or its viewBox; None where
+        neither is said."""
         return self._view
+
+    @property
+    def faults(self) -> list[WrongAttribute]:
+        """What was wrong in attributes, and was read as browsers do."""
+        return self._outlines.faults
 
     def parts(self) -> Iterator[Part]:
         """The shapes that are painted, in their order."""
-        self._view = self._view or Rectangle(0, 0, 300, 150)
-        try:
-            yield from self._drawn(self._root, IDENTITY, dict(_INHERITED), [])
-        finally:
-            self._view = self._first_view()
+        numbers = [float(number) for number in NUMBER.findall(self._root.get("viewBox"))]
+        if len(numbers) == 4 and min(numbers[2:]) == 0:
+            # SVG 2, 8.6: nothing is seen.
+            return
+        self._outlines.view = view_box(self._root) or self._view or self._outlines.view
+        if self._view is not None and self._root.get("overflow") not in ("visible", "auto"):
+            self._clips = (_rectangle(self._view, IDENTITY),)
+        yield from self._drawn(self._root, IDENTITY, INITIAL, 0)
 
     def _first_view(self) -> Rectangle | None:
-        sizes = [LENGTH.fullmatch(self._root.get(key)) for key in ("width", "height")]
         own = view_box(self._root)
-        if own is not None or not all(sizes) or any(size is None or size[1] == "%" for size in sizes):
+        sizes = [self._root.get(key) for key in ("width", "height")]
+        width, height = (math.nan if size.endswith("%") else pixels(size, math.nan) for size in sizes)
+        if not (0 < width < math.inf and 0 < height < math.inf):
             return own
-        width, height = (pixels(self._root.get(key), 0.0) for key in ("width", "height"))
-        return Rectangle(0, 0, width, height) if 0 < width < math.inf and 0 < height < math.inf else None
+        place = Rectangle(0, 0, width, height)
+        ratio = self._root.get("preserveAspectRatio")
+        if own is None or ratio.startswith("none"):
+            return own or place
+        a, _, _, d, e, f = fitted(own, place, ratio)
+        return Rectangle(-e / a, -f / d, width / a, height / d)
 
-    def _style(self, element: Element, around: Style, ancestors: list[Element]) -> Style:
-        """What an element is painted with: its attributes, then style sheets, then its own style (SVG 2, 6.6)."""
-        own = {key: element.get(key) for key in (*_INHERITED, *_OWN) if element.get(key)}
-        if self._sheet is not None:
-            for rule in self._sheet.of(element, ancestors):
-                if not rule.states:
-                    own |= {key: value for key, value in rule.declared.items() if value}
-        else:
-            own |= _declared(element.get("style"))
-        style = dict(around)
-        for key in (*_INHERITED, *_OWN):
-            value = own.get(key, "")
-            if key in _OWN:
-                style[key] = value
-            elif value in ("initial", "revert"):
-                style[key] = _INHERITED[key]
-            elif value and value not in ("inherit", "unset"):
-                style[key] = value
-        return style
+    def _circles(self, elements: list[Element]) -> set[int]:
+        """The <use> elements that lead to themselves, which draw nothing (SVG 2, 5.6)."""
+        uses = {id(each): self._styles.named(each.get("href")) for each in elements if each.tag == "use"}
+        if not uses:
+            return set()
+        left = {id(each): [id(child) for child in each.children] for each in elements}
+        for number, meant in uses.items():
+            left[number] += [] if meant is None else [id(meant)]
+        # Those from which no way goes on are taken away, again and again; then those to which none comes.
+        for _ in range(2):
+            before: dict[int, list[int]] = {each: [] for each in left}
+            ways = dict.fromkeys(left, 0)
+            for each, after in left.items():
+                for one in after:
+                    if one in left:
+                        before[one].append(each)
+                        ways[each] += 1
+            ends = [each for each, count in ways.items() if count == 0]
+            for end in ends:
+                for each in before[end]:
+                    ways[each] -= 1
+                    if ways[each] == 0:
+                        ends.append(each)
+            left = {each: before[each] for each, count in ways.items() if count > 0}
+        return uses.keys() & left.keys()
 
-    def _drawn(self, element: Element, outer: Matrix, around: Style, ancestors: list[Element]) -> Iterator[Part]:
-        self._count += 1
+    def _spend(self, count: int) -> None:
+        self._count += count
         if self._count > _MOST_ELEMENTS:
             raise TooMany(f"has more than {_MOST_ELEMENTS} elements, those that it uses counted each time")
-        if element.tag in _NOT_DRAWN:
+
+    def _drawn(self, element: Element, outer: Matrix, around: Style, depth: int) -> Iterator[Part]:
+        self._spend(1)
+        is_drawn = element.tag in _HOLDERS or element.tag == "use" or Outlines.is_shape(element)
+        if not is_drawn or not _is_meant(element):
             return
-        style = self._style(element, around, ancestors)
+        style = self._styles.of(element, around)
         if style["display"] == "none" or share(style["opacity"]) <= 0:
             return
-        matrix = times(outer, self._matrix(element))
-        clips, self._clips = self._clips, self._clips + self._clip(style["clip-path"], matrix)
-        yield from self._content(element, matrix, style, ancestors)
+
+        def box() -> Rectangle:
+            return self._box(element, style, depth)
+
+        own = self._outlines.matrix(element, style, box)
+        if own[0] * own[3] == own[1] * own[2] or not all(map(math.isfinite, own)):
+            # CSS Transforms 1, 4: what is flat is not seen.
+            return
+        matrix = times(outer, own)
+        clips = self._clips
+        if not self._is_measured:
+            self._clips += self._clip(element, style, matrix, depth) + self._mask(element, style, matrix, depth)
+        yield from self._content(element, matrix, style, depth)
         self._clips = clips
 
-    def _content(self, element: Element, matrix: Matrix, style: Style, ancestors: list[Element]) -> Iterator[Part]:
-        if element.tag in _MAKERS:
+    def _content(self, element: Element, matrix: Matrix, style: Style, depth: int) -> Iterator[Part]:
+        if Outlines.is_shape(element):
             yield from self._part(element, matrix, style)
         elif element.tag == "use":
-            yield from self._copy(element, matrix, style, ancestors)
-        elif element.tag == "svg" and ancestors:
-            yield from self._inside(element, element, matrix, style, ancestors)
+            yield from self._copy(element, matrix, style, depth)
+        elif element.tag == "svg" and depth:
+            yield from self._inside(element, style, matrix, style, depth)
         else:
-            for child in element.children:
-                yield from self._drawn(child, matrix, style, [*ancestors, element])
+            yield from self._children(element, matrix, style, depth)
 
-    def _clip(self, text: str, matrix: Matrix) -> tuple[Path, ...]:
-        """What a <clipPath> in the coordinates of what it clips leaves; nothing for other kinds."""
-        found = re.fullmatch(r"""url\(\s*["']?#([^"')]*)["']?\s*\)""", text)
-        meant = self._named.get(found[1]) if found else None
-        if meant is None or meant.tag != "clipPath" or meant.get("clipPathUnits") == "objectBoundingBox":
+    def _children(self, element: Element, matrix: Matrix, style: Style, depth: int) -> Iterator[Part]:
+        children = element.children
+        if element.tag == "switch":
+            # SVG 2, 5.8: the first one that is meant.
+            children = [each for each in children if each.tag not in ("", "title", "desc") and _is_meant(each)][:1]
+        for child in children:
+            yield from self._drawn(child, matrix, style, depth + 1)
+
+    def _box(self, element: Element, style: Style, depth: int) -> Rectangle:
+        """What an element covers in its own coordinates, without strokes and clips."""
+        is_measured, self._is_measured = self._is_measured, True
+        boxes = [part.path.transformed(part.matrix).bounds for part in self._content(element, IDENTITY, style, depth)]
+        self._is_measured = is_measured
+        if not boxes:
+            return _NO_PLACE
+        x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, bottom = max(box.x + box.width for box in boxes), max(box.y + box.height for box in boxes)
+        return Rectangle(x, y, right - x, bottom - y)
+
+    # Clips
+
+    def _clip(self, element: Element, style: Style, matrix: Matrix, depth: int) -> tuple[Path, ...]:
+        """What clips an element, in the coordinates of the file; nothing where it is not known."""
+        text = style["clip-path"]
+        if text == "none":
             return ()
-        if any(meant is each for each in self._used):
+        if is_shape(text):
+            return self._css_clip(element, style, matrix, depth)
+        meant = self._styles.meant(text)
+        if meant is None or meant.tag != "clipPath" or any(meant is each for each in self._used):
             return ()
+        self._spend(_CLIP)
         self._used.append(meant)
-        around = {**_INHERITED, "clip-rule": meant.get("clip-rule") or "nonzero"}
+        inner = self._styles.of(meant, INITIAL)
+        own = times(matrix, self._outlines.matrix(meant, inner, lambda: _NO_PLACE))
+        if meant.get("clipPathUnits") == "objectBoundingBox":
+            own = times(own, _unit(self._box(element, style, depth)))
+        whole = Path()
+        for child in meant.children:
+            whole = united(whole, self._clip_part(child, own, inner, depth))
+        clips = (whole, *self._clip(element, {**style, "clip-path": inner["clip-path"]}, matrix, depth))
+        self._used.pop()
+        return clips
+
+    def _clip_part(self, child: Element, outer: Matrix, around: Style, depth: int) -> Path:
+        """What a child of a <clipPath> leaves: a shape, or one that is used, however it is painted (CSS Masking 1)."""
+        style = self._styles.of(child, around)
+        is_known = (child.tag == "use" or Outlines.is_shape(child)) and _is_meant(child)
+        if not is_known or style["display"] == "none" or style["visibility"] != "visible":
+            return Path()
+        own = times(outer, self._outlines.matrix(child, style, lambda: self._box(child, style, depth)))
+        clips = self._clip(child, style, own, depth)
+        is_measured, self._is_measured = self._is_measured, True
+        parts = list(self._content(child, own, style, depth))
+        self._is_measured = is_measured
+        whole = Path()
+        for part in parts:
+            whole = united(whole, part.filled)
+        return clipped(whole, clips)
+
+    def _css_clip(self, element: Element, style: Style, matrix: Matrix, depth: int) -> tuple[Path, ...]:
+        text = style["clip-path"]
+        if "view-box" in text:
+            box = Rectangle(0, 0, self._outlines.view.width, self._outlines.view.height)
+        else:
+            box = self._box(element, style, depth)
+            if not any(word in text for word in ("fill-box", "content-box", "padding-box")):
+                more = self._width(style) / 2
+                box = Rectangle(box.x - more, box.y - more, box.width + 2 * more, box.height + 2 * more)
+        bare = re.sub(r"\s*\b(\w+-box)\b\s*", " ", text).strip() or "inset(0)"
+        try:
+            return (region(bare, (box.x, box.y, box.width, box.height)).transform(matrix),)
+        except (ValueLeft, AnimError):
+            return ()
+
+    def _mask(self, element: Element, style: Style, matrix: Matrix, depth: int) -> tuple[Path, ...]:
+        """A mask as a clip: what is painted in it is seen, but for what is black (CSS Masking 1)."""
+        meant = self._styles.meant(style["mask"]) if style["mask"] != "none" else None
+        if meant is None or meant.tag != "mask" or any(meant is each for each in self._used):
+            return ()
+        self._spend(_CLIP)
+        self._used.append(meant)
+        inner = self._styles.of(meant, INITIAL)
+        box = self._box(element, style, depth)
+        own = times(matrix, _unit(box)) if meant.get("maskContentUnits") == "objectBoundingBox" else matrix
         clips, self._clips = self._clips, ()
         whole = Path()
         for child in meant.children:
-            for part in self._drawn(child, times(matrix, self._matrix(meant)), around, [meant]):
-                inside = replace(part, is_filled=True, width=0.0, is_even_odd=part.is_even_odd_clip).inside()
-                whole = whole | inside if len(whole) else inside
+            for part in self._drawn(child, own, inner, depth + 1):
+                pieces = [(part.filled, part.is_black[0])] if part.is_filled else []
+                pieces += [(part.stroked, part.is_black[1])] if part.width else []
+                for piece, is_black in pieces:
+                    piece = clipped(piece, part.clips)
+                    is_cut = is_black and inner["mask-type"] != "alpha"
+                    try:
+                        whole = whole - piece if is_cut else whole | piece
+                    except AnimError:
+                        # So many crossings that it would take long.
+                        continue
         self._clips = clips
         self._used.pop()
-        return (whole,)
+        return (whole, _rectangle(self._region(meant, box, inner), matrix))
 
-    def _part(self, element: Element, matrix: Matrix, style: Style) -> Iterator[Part]:
-        is_filled = element.tag != "line" and _is_painted(style, "fill")
-        scale = math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
-        width = self._length(style["stroke-width"], "diagonal", 1.0) if _is_painted(style, "stroke") else 0.0
-        if style["visibility"] != "visible" or not (is_filled or width > 0):
-            return
-        path = _MAKERS[element.tag](self, element)
-        if len(path) == 0:
-            return
-        line = self._dashed(path, style) if width > 0 and style["stroke-dasharray"] != "none" else path
-        for each in (path,) if line is path else (path, line):
-            each.transform(matrix)
-        limit = NUMBER.match(style["stroke-miterlimit"])
-        yield Part(
-            path,
-            line,
-            is_filled,
-            style["fill-rule"] == "evenodd",
-            max(width, 0.0) * scale,
-            cast(
-                Literal["butt"], style["stroke-linecap"] if style["stroke-linecap"] in ("round", "square") else "butt"
-            ),
-            cast(
-                Literal["miter"],
-                style["stroke-linejoin"] if style["stroke-linejoin"] in ("round", "bevel") else "miter",
-            ),
-            max(1.0, float(limit.group())) if limit else 4.0,
-            self._clips,
-            style["clip-rule"] == "evenodd",
-        )
-
-    def _copy(self, use: Element, matrix: Matrix, style: Style, ancestors: list[Element]) -> Iterator[Part]:
-        """What a <use> draws again. One that leads to itself draws nothing (SVG 2, 5.5)."""
-        name = use.get("href")
-        meant = self._named.get(name.removeprefix("#")) if name.startswith("#") else None
-        if meant is None or any(meant is each for each in self._used):
-            return
-        moved = times(matrix, (1, 0, 0, 1, self._size(use, "x"), self._size(use, "y")))
-        self._used.append(meant)
-        if meant.tag in ("symbol", "svg"):
-            inner = self._style(meant, style, [*ancestors, use])
-            if inner["display"] != "none":
-                yield from self._inside(meant, use, moved, inner, [*ancestors, use])
-        else:
-            yield from self._drawn(meant, moved, style, [*ancestors, use])
-        self._used.pop()
-
-    def _inside(
-        self, holder: Element, sized: Element, matrix: Matrix, style: Style, ancestors: list[Element]
-    ) -> Iterator[Part]:
-        """What is in a symbol or in a drawing inside of a drawing, which have coordinates of their own."""
-        outer = self._view
-        x, y = (self._size(holder, key) if holder.tag == "svg" else 0.0 for key in ("x", "y"))
-        width, height = (
-            self._length(sized.get(key) or holder.get(key) or "100%", key, 0.0) for key in ("width", "height")
-        )
-        view = view_box(holder)
-        if width <= 0 or height <= 0:
-            return
-        place = Rectangle(x, y, width, height)
-        if view is None:
-            inner = times(matrix, (1, 0, 0, 1, x, y))
-            self._view = Rectangle(0, 0, width, height)
-        else:
-            inner = times(matrix, fitted(view, place, holder.get("preserveAspectRatio")))
-            self._view = view
-        for child in holder.children:
-            yield from self._drawn(child, inner, style, [*ancestors, holder])
-        self._view = outer
-
-    def _dashed(self, path: Path, style: Style) -> Path:
-        dashes = [
-            self._length(text, "diagonal", 0.0) for text in re.split(r"[\s,]+", style["stroke-dasharray"]) if text
-        ]
-        try:
-            return path.dashed(dashes, self._length(style["stroke-dashoffset"], "diagonal", 0.0))
-        except (AnimError, ValueError):
-            # Negative lengths, which are as none, or too many dashes.
-            return path
-
-    # Numbers
-
-    def _length(self, text: str, side: str, default: float) -> float:
-        """A length in the coordinates around it; percentages are of the view (SVG 2, 8.9)."""
-        view = self._view or Rectangle(0, 0, 300, 150)
-        diagonal = math.hypot(view.width, view.height) / math.sqrt(2)
-        whole = {"width": view.width, "height": view.height}.get(side, diagonal)
-        return pixels(text, default, whole)
-
-    def _size(self, element: Element, key: str, default: float = 0.0) -> float:
-        side = "width" if key in ("x", "cx", "x1", "x2", "rx", "width") else "height"
-        return self._length(element.get(key), "diagonal" if key == "r" else side, default)
-
-    def _matrix(self, element: Element) -> Matrix:
-        """An element's transform list as a matrix; one in its style goes before the attribute."""
-        declared = _declared(element.get("style"))
-        name = "style" if "transform" in declared else "transform"
-        result, text = IDENTITY, declared.get("transform", element.attributes.get("transform", ""))
-        for found in re.finditer(r"(\w+)\s*\(([^)]*)\)", text):
-            kind, numbers = found[1], [float(number) for number in NUMBER.findall(found[2])]
-            part = step(kind, numbers)
-            if part is None:
-                message = f"the transform {kind} with {len(numbers)} numbers is not one of SVG's"
-                offset = len(text[: found.start()].encode()) if name == "transform" else 0
-                raise WrongAttribute(self._numbers[id(element)], name, message, offset)
-            result = times(result, part)
-        return result
+    def _region(self, mask: Element, box: Rectangle, style: Style) -> Rectangle:
+        """Where a mask is at all: a tenth around what is masked unless it says otherwise."""
+        sides = (("x", "width", -0.1), ("y", "height", -0.1), ("width", "width", 1.2), ("height", "height", 1.2))
+        if mask.get("maskUnits") == "userSpaceOnUse":
+            whole = {"width": self._outlines.view.width, "height": self._outlines.view.height}
+            x, y, width, height = (
+                self._outlines.length(mask.get(key), side, part * whole[side], style) for key, side, part in sides
+            )
+            return Rectangle(x, y, width, height)
+        x, y, width, height = (pixels(mask.get(key), part, 1.0) for key, _, part in sides)
+        return Rectangle(box.x + x * box.width, box.y + y * box.height, width * box.width, height * box.height)
 
     # Shapes
 
-    def _of_path(self, element: Element) -> Path:
-        try:
-            return Path(element.attributes.get("d", ""))
-        except AnimError as error:
-            # Its line is that of the data.
-            message = error.message.removeprefix(f"line {error.line}, column {error.column}: ")
-            raise WrongAttribute(self._numbers[id(element)], "d", message, error.offset or 0) from None
+    def _width(self, style: Style) -> float:
+        """How wide the stroke of a shape is, 0 where there is none."""
+        if not self._styles.is_seen(style, "stroke"):
+            return 0.0
+        return max(self._outlines.length(style["stroke-width"], "diagonal", 1.0, style), 0.0)
 
-    def _of_rectangle(self, element: Element) -> Path:
-        x, y, width, height = (self._size(element, key) for key in ("x", "y", "width", "height"))
-        if width <= 0 or height <= 0:
-            return Path()
-        # SVG 2, 10.2: a radius that is not said is the other one; half a side is most.
-        rx, ry = self._size(element, "rx", -1.0), self._size(element, "ry", -1.0)
-        rx, ry = (ry if rx < 0 else rx), (rx if ry < 0 else ry)
-        rx, ry = min(max(rx, 0.0), width / 2), min(max(ry, 0.0), height / 2)
-        if rx == ry or rx <= 0 or ry <= 0:
-            return Path().add_rounded_rectangle(x, y, width, height, min(rx, ry))
-        # The corners of a rectangle in whose units they are round.
-        scale = ry / rx
-        round_one = Path().add_rounded_rectangle(x, y / scale, width, height / scale, rx)
-        return round_one.transform((1, 0, 0, scale, 0, 0))
+    def _part(self, element: Element, matrix: Matrix, style: Style) -> Iterator[Part]:
+        is_filled = element.tag != "line" and self._styles.is_seen(style, "fill")
+        width = self._width(style)
+        is_even_odd = style["fill-rule"] == "evenodd"
+        if self._is_measured:
+            is_filled, width, is_even_odd = True, 0.0, style["clip-rule"] == "evenodd"
+        is_visible = style["visibility"] == "visible" or self._is_measured
+        if not is_visible or not (is_filled or width > 0):
+            return
+        path = self._outlines.path(element, style)
+        if all(verb is Verb.MOVE for verb in path.verbs[:_FEW]) and len(path) <= _FEW:
+            return
+        if style["vector-effect"] == "non-scaling-stroke" and width > 0:
+            path, matrix = path.transformed(matrix), IDENTITY
+        line = self._dashed(path, element, style) if width > 0 and style["stroke-dasharray"] != "none" else path
+        limit = NUMBER.match(style["stroke-miterlimit"])
+        cap, join = style["stroke-linecap"], style["stroke-linejoin"]
+        is_black = tuple(Styles.is_black(style[what], style) for what in ("fill", "stroke")) if self._used else ()
+        yield Part(
+            *(path, line, matrix, is_filled, is_even_odd, width),
+            cast(Literal["butt", "round", "square"], cap),
+            cast(Literal["miter", "round", "bevel"], join),
+            max(1.0, float(limit.group())) if limit else 4.0,
+            self._clips,
+            cast(tuple[bool, bool], is_black or (False, False)),
+        )
 
-    def _of_ellipse(self, element: Element) -> Path:
-        x, y = self._size(element, "cx"), self._size(element, "cy")
-        if element.tag == "circle":
-            rx = ry = self._size(element, "r")
+    def _copy(self, use: Element, matrix: Matrix, style: Style, depth: int) -> Iterator[Part]:
+        """What a <use> draws again."""
+        meant = self._styles.named(use.get("href"))
+        if meant is None or id(use) in self._circular or any(meant is each for each in self._used):
+            return
+        x, y = (self._outlines.size(style, key) for key in ("x", "y"))
+        moved = times(matrix, (1, 0, 0, 1, x, y))
+        self._used.append(meant)
+        if meant.tag in ("symbol", "svg"):
+            inner = self._styles.of(meant, style)
+            if inner["display"] != "none":
+                # As attributes: browsers of today do not read them as properties.
+                sizes = {key: use.get(key) for key in ("width", "height") if use.get(key)}
+                yield from self._inside(meant, {**inner, **sizes}, moved, inner, depth + 1)
         else:
-            rx, ry = self._size(element, "rx", -1.0), self._size(element, "ry", -1.0)
-            rx, ry = (ry if rx < 0 else rx), (rx if ry < 0 else ry)
-        return Path().add_ellipse(x - rx, y - ry, 2 * rx, 2 * ry) if rx > 0 and ry > 0 else Path()
+            yield from self._drawn(meant, moved, style, depth + 1)
+        self._used.pop()
 
-    def _of_polygon(self, element: Element) -> Path:
-        numbers = [float(number) for number in NUMBER.findall(element.get("points"))]
-        path = Path()
-        for number, (x, y) in enumerate(zip(numbers[0::2], numbers[1::2], strict=False)):
-            (path.line if number else path.move)(x, y)
-        return path.close() if len(path) and element.tag == "polygon" else path
+    def _inside(self, holder: Element, sized: Style, matrix: Matrix, style: Style, depth: int) -> Iterator[Part]:
+        """What is in a symbol or in a drawing inside of a drawing, which have coordinates of their own."""
+        outer, clips = self._outlines.view, self._clips
+        x, y = (self._outlines.size(style, key) for key in ("x", "y"))
+        width, height = (self._outlines.length(sized[key] or "100%", key, 0.0, style) for key in ("width", "height"))
+        if width <= 0 or height <= 0:
+            return
+        place, view = Rectangle(x, y, width, height), view_box(holder)
+        inner = (1.0, 0.0, 0.0, 1.0, x, y)
+        if view is not None:
+            inner = fitted(view, place, holder.get("preserveAspectRatio"))
+        if style["overflow"] not in ("visible", "auto") and not self._is_measured:
+            self._clips = (*clips, _rectangle(place, matrix))
+        self._outlines.view = view or Rectangle(0, 0, width, height)
+        yield from self._children(holder, times(matrix, inner), style, depth)
+        self._outlines.view, self._clips = outer, clips
 
-    def _of_line(self, element: Element) -> Path:
-        x1, y1, x2, y2 = (self._size(element, key) for key in ("x1", "y1", "x2", "y2"))
-        return Path().move(x1, y1).line(x2, y2)
+    def _dashed(self, path: Path, element: Element, style: Style) -> Path:
+        numbers = [
+            self._outlines.length(text, "diagonal", 0.0, style)
+            for text in re.split(r"[\s,]+", style["stroke-dasharray"])
+        ]
+        offset = self._outlines.length(style["stroke-dashoffset"], "diagonal", 0.0, style)
+        # SVG 2, 9.6.1: the whole of a path as its author counts it.
+        said = pixels(element.get("pathLength"), 0.0)
+        try:
+            scale = path.length() / said if said > 0 else 1.0
+            return path.dashed([scale * number for number in numbers], scale * offset)
+        except (AnimError, ValueError):
+            # Only zeros, or too many dashes.
+            return path
 
 
-_MAKERS: dict[str, Callable[[Drawing, Element], Path]] = {
-    **{"path": Drawing._of_path, "rect": Drawing._of_rectangle, "line": Drawing._of_line},
-    **{"circle": Drawing._of_ellipse, "ellipse": Drawing._of_ellipse},
-    **{"polygon": Drawing._of_polygon, "polyline": Drawing._of_polygon},
-}
+def _unit(box: Rectangle) -> Matrix:
+    """The coordinates in which a box is from 0 to 1."""
+    return (box.width, 0.0, 0.0, box.height, box.x, box.y)
 
 
-def _element(read: ElementTree.Element, elements: list[Element], depth: int = 1) -> Element:
-    """An element and all in it, which are added to a list in the order of the file."""
+def _rectangle(place: Rectangle, matrix: Matrix) -> Path:
+    return Path().add_rectangle(place.x, place.y, place.width, place.height).transform(matrix)
+
+
+def _is_meant(element: Element) -> bool:
+    """Whether an element's conditions are those of a browser in English without extensions (SVG 2, 5.8)."""
+    if element.get("requiredExtensions"):
+        return False
+    if "systemLanguage" not in element.attributes:
+        return True
+    return any(each.strip().lower() in _LANGUAGES for each in element.get("systemLanguage").split(","))
+
+
+def _element(read: ElementTree.Element, elements: list[Element], vocabulary: str, depth: int = 1) -> Element:
+    """An element and all in it, which are added to a list in the order of the file. Those of other vocabularies have
+    no tag."""
     if depth > _DEEPEST:
         raise TooMany(f"has more than {_DEEPEST} elements inside each other")
     namespace, _, tag = str(read.tag).rpartition("}")
@@ -386,23 +390,8 @@ def _element(read: ElementTree.Element, elements: list[Element], depth: int = 1)
     attributes = {
         name.rpartition("}")[2]: value for name, value in sorted(read.items(), key=lambda each: each[0][0] != "{")
     }
-    element = Element(tag, namespace.removeprefix("{"), attributes, 0, text=read.text or "")
+    namespace = namespace.removeprefix("{")
+    element = Element(tag if namespace == vocabulary else "", namespace, attributes, 0, text=read.text or "")
     elements.append(element)
-    element.children = [_element(child, elements, depth + 1) for child in read]
+    element.children = [_element(child, elements, vocabulary, depth + 1) for child in read]
     return element
-
-
-def _declared(style: str) -> Style:
-    """The declarations of an attribute `style`."""
-    found: Style = {}
-    for declaration in style.split(";"):
-        key, _, value = declaration.partition(":")
-        found[key.strip().lower()] = re.sub(r"\s*!important$", "", value.strip())
-    return found
-
-
-def _is_painted(style: Style, what: str) -> bool:
-    """Whether a fill or stroke is seen."""
-    paint = style[what].lower().replace(" ", "")
-    clear = re.fullmatch(r"none|transparent|(rgba|hsla)\(.*[,/]0*\.?0*%?\)|#[0-9a-f]{3}0|#[0-9a-f]{6}00", paint)
-    return clear is None and share(style[f"{what}-opacity"]) > 0

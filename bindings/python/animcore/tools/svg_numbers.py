@@ -9,15 +9,32 @@ import re
 from ..values import Rectangle
 from .importing.source import Element
 
-__all__ = ["IDENTITY", "LENGTH", "NUMBER", "Matrix", "fitted", "pixels", "share", "step", "times", "view_box"]
+__all__ = [
+    "IDENTITY",
+    "LENGTH",
+    "NUMBER",
+    "Matrix",
+    "fitted",
+    "font_size",
+    "pixels",
+    "share",
+    "step",
+    "times",
+    "view_box",
+]
 
 Matrix = tuple[float, float, float, float, float, float]
 IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
-LENGTH = re.compile(NUMBER.pattern.replace("(?:[eE]", "(?:[eE](?=[-+\\d])") + r"\s*(%|[a-zA-Z]*)")
+# Of CSS: digits follow a point, and nothing is between a number and its unit.
+LENGTH = re.compile(r"([-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][-+]?\d+)?)(%|[a-zA-Z]*)")
 _ALIGNED = re.compile(r"x(Min|Mid|Max)Y(Min|Mid|Max)")
-# CSS Values 4, 6: units in pixels. Those of fonts are of the default font.
-_UNITS = {"px": 1.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "pt": 96 / 72, "pc": 16.0, "em": 16.0, "rem": 16.0}
+# CSS Values 4, 6: units in pixels, and in sizes of the font.
+_UNITS = {"": 1.0, "px": 1.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54, "pt": 96 / 72, "pc": 16.0}
+_OF_FONT = {"em": 1.0, "ex": 0.5, "ch": 0.5, "ic": 1.0}
+_IN_FONT = re.compile(r"(?:^|\s)([\d.]+[a-z%]+|[a-z-]*(?:small|large)|medium)")
+# CSS Fonts 4, 2.5.1.
+_FONT_WORDS = {"xx-small": 9, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24, "xx-large": 32}
 
 
 def view_box(element: Element) -> Rectangle | None:
@@ -44,20 +61,35 @@ def fitted(view: Rectangle, place: Rectangle, ratio: str = "") -> Matrix:
     return (x, 0, 0, y, left - x * view.x, top - y * view.y)
 
 
-def pixels(text: str, default: float, whole: float = 0.0) -> float:
-    """A length of CSS in pixels; percentages are of the whole. The default where it is no length."""
-    match = LENGTH.match(text.strip())
+def pixels(text: str, default: float, whole: float = 0.0, font: float = 16.0) -> float:
+    """A length of CSS in pixels; percentages are of the whole, em of the font. The default where it is no length."""
+    match = LENGTH.fullmatch(text.strip())
     if match is None:
         return default
-    number = float(NUMBER.match(match.group()).group())  # type: ignore[union-attr]
-    unit = match[1].lower()
-    return number * whole / 100 if unit == "%" else number * _UNITS.get(unit, 1.0)
+    number, unit = float(match[1]), match[2].lower()
+    if unit == "%":
+        return number * whole / 100
+    if unit == "rem":
+        return number * 16
+    factor = _UNITS.get(unit, _OF_FONT.get(unit, -1.0) * font)
+    return number * factor if factor > 0 else default
+
+
+def font_size(declared: dict[str, str], around: str) -> str:
+    """The size of a font in pixels, as declared by `font` or `font-size` (CSS Fonts 4, 2.5)."""
+    text = declared.get("font-size", "")
+    if not text and (
+        match := re.search(r"(?:^|\s)([\d.]+[a-z%]+|[a-z-]*(?:small|large)|medium)", declared.get("font", ""))
+    ):
+        text = match[1]
+    parent = pixels(around, 16.0)
+    size = float(_FONT_WORDS.get(text.lower(), 0)) or pixels(text, parent, parent, parent)
+    return f"{size if 0 <= size < math.inf else parent}px"
 
 
 def share(text: str) -> float:
     """An opacity."""
-    match = LENGTH.match(text.strip())
-    return pixels(text, 1.0, 1.0) if match else 1.0
+    return pixels(text, 1.0, 1.0)
 
 
 def times(one: Matrix, other: Matrix) -> Matrix:

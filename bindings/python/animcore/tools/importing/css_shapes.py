@@ -15,7 +15,7 @@ from .css_motion import Moves, split
 from .css_values import ValueLeft, angle, length, reference
 from .tracks import negative, plain
 
-__all__ = ["Box", "along", "clip", "is_shape", "placed", "point"]
+__all__ = ["Box", "along", "clip", "is_shape", "placed", "point", "region"]
 
 # Left, top, width, height.
 Box = tuple[float, float, float, float]
@@ -260,6 +260,24 @@ def _outline(text: str, box: Box) -> str:
         raise ValueLeft("a way around corners that are round")
     x, y, w, h = map(plain, numbers[:4])
     return f"M{x} {y}h{w}v{h}h{-w}Z"
+
+
+def region(text: str, box: Box) -> Path:
+    """What a shape in a box encloses, by the non-zero rule."""
+    (kind, *rest), numbers = _shape(text, box[2], box[3])
+    if kind == "rectangle" and any(numbers[4:]):
+        x, y, w, h, *radii = numbers
+        most = min(w, h) / 2
+        a, b, c, d = (max(0.0, min(each, most)) for each in radii)
+        found = Path(
+            f"M{x + a} {y}H{x + w - b}A{b} {b} 0 0 1 {x + w} {y + b}V{y + h - c}A{c} {c} 0 0 1 {x + w - c} {y + h}"
+            f"H{x + d}A{d} {d} 0 0 1 {x} {y + h - d}V{y + a}A{a} {a} 0 0 1 {x + a} {y}Z"
+        )
+    else:
+        found = Path(_outline(text, box))
+    if rest[:1] == ["evenodd"]:
+        found = found.simplified(rule="evenodd")
+    return found.transform((1, 0, 0, 1, box[0], box[1]))
 
 
 def _turn(text: str) -> tuple[bool, float]:

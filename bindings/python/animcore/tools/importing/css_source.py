@@ -310,7 +310,9 @@ def _in_one_word(match: re.Match[str]) -> str:
 
 
 def _selector(text: str, is_drawing: bool) -> tuple[tuple[Compound, ...], tuple[str, ...]] | None:
-    text = re.sub(r"([\w-]*)\(([^()]*)\)", _in_one_word, text.strip())
+    # Selectors 4, 5.3: all that is drawn is of one namespace.
+    text = re.sub(r"(?<![\w|*\[])(?:[\w-]+|\*)?\|(?=[\w*])", "", text.strip())
+    text = re.sub(r"([\w-]*)\(([^()]*)\)", _in_one_word, text)
     signs = ">+~" if is_drawing else ">"
     words = re.sub(rf"\s*([{signs}])\s*(?![^(]*\))", r" \1 ", text).split()
     parts: list[Compound] = []
