@@ -142,8 +142,10 @@ def _data(subpaths: Iterable[Subpath]) -> str:
     return "".join(words(*command) for subpath in subpaths for command in subpath)
 
 
-def _begun_elsewhere(subpath: Subpath, count: int) -> Subpath:
-    """A closed subpath starting at another of its points; others unchanged."""
+def _begun_elsewhere(subpath: Subpath, count: int, closes: bool) -> Subpath:
+    """A closed subpath starting at another of its points; others unchanged, unless all of them close, as for fills."""
+    if closes and subpath[-1][0] != 4:
+        subpath = [*subpath, (4, [])]
     if subpath[-1][0] != 4 or len(subpath) < 4:
         return subpath
     start, drawn = subpath[0][1][0], subpath[1:-1]
@@ -174,11 +176,27 @@ def turned(data: str, degrees: float) -> str:
     return _data([(verb, [at(x, y) for x, y in points]) for verb, points in part] for part in subpaths)
 
 
-def redrawn(data: str, seed: int) -> tuple[str, str]:
-    """A shape, and the same one with other starts and another order of its subpaths."""
+def _backwards(subpath: Subpath) -> Subpath:
+    """A subpath that runs the other way."""
+    is_closed = subpath[-1][0] == 4
+    drawn = subpath[1:-1] if is_closed else subpath[1:]
+    places = [subpath[0][1][0], *(points[-1] for _, points in drawn)]
+    if is_closed and places[-1] != places[0]:
+        drawn, places = [*drawn, (1, [places[0]])], [*places, places[0]]
+    pieces = [
+        (verb, [*points[-2::-1], place]) for (verb, points), place in zip(drawn[::-1], places[-2::-1], strict=True)
+    ]
+    return [(0, [places[-1]]), *pieces, *([(4, [])] if is_closed else [])]
+
+
+def redrawn(data: str, seed: int, closes: bool = False) -> tuple[str, str]:
+    """A shape, and the same one with other starts and another order of its subpaths; for odd seeds all of them run the
+    other way. closes says that it is a fill, whose subpaths close."""
     subpaths = _subpaths(data)
-    others = [_begun_elsewhere(subpath, seed + number) for number, subpath in enumerate(subpaths)]
+    others = [_begun_elsewhere(subpath, seed + number, closes) for number, subpath in enumerate(subpaths)]
     random.Random(seed).shuffle(others)
+    if seed % 2:
+        others = [_backwards(subpath) for subpath in others]
     return _data(subpaths), _data(others)
 
 

@@ -73,6 +73,27 @@ def test_ink_that_appears_is_found() -> None:
     assert measure_stroke("made up", line, two, engine, 2.0).ink == pytest.approx(1, abs=0.01)
 
 
+def test_redrawn_outlines_cover_the_same() -> None:
+    for seed in range(4):
+        own, other = redrawn(FRAME + "M200 0L300 0C300 50 250 100 200 100", seed, closes=True)
+        assert own != other
+        found = measure_fill("redrawn", own, other, lambda a, b, _: lambda t: verbs_of_data(a if t < 0.5 else b))
+        assert found.error == ""
+        assert found.moved == pytest.approx(0, abs=1e-9)
+        assert other.count("Z") == 3
+
+
+def test_the_page_has_the_pairs_that_are_judged() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "paths.md").read_text(encoding="utf-8")
+    lines = page.split("<!-- table -->")[1].split("<!-- end -->")[0].strip().splitlines()
+    cells = [line.strip("| ").split(" | ") for line in lines]
+    assert cells[0][1:] == [*morph_table.COUNTS, "flubber"]
+    assert cells[2][1:4] == [str(count) for count in morph_table.COUNTS.values()]
+    empty = rows([])
+    wanted = morph_table.markdown(dict.fromkeys(morph_table.COUNTS, empty)).splitlines()
+    assert [row[0] for row in cells] == [line.strip("| ").split(" | ")[0] for line in wanted]
+
+
 def test_basic_shapes_are_read_as_paths() -> None:
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="5" cy="5" r="2"/><line x1="1" y1="2" x2="3" y2="4"/></svg>'
@@ -81,7 +102,7 @@ def test_basic_shapes_are_read_as_paths() -> None:
     assert path_data('<svg><path d="m1 2 3 4z"/></svg>') == "M1 2l3 4z"
 
 
-@pytest.mark.parametrize("name", ["solid", "lucide"])
+@pytest.mark.parametrize("name", ["solid", "material", "lucide"])
 def test_a_sample_of_icons_is_within_the_limits(name: str) -> None:
     if not icons_of(name):
         pytest.skip(f"the set {name} is not installed")
@@ -102,11 +123,11 @@ def test_what_is_cut_in_parts_keeps_its_fill(a: str, b: str) -> None:
     assert found.most < 1.05
 
 
-@pytest.mark.parametrize("name", ["solid"])
-def test_icons_drawn_otherwise_stand_still(name: str) -> None:
+@pytest.mark.parametrize("name", ["solid", "lucide"])
+def test_icons_to_what_is_made_of_them(name: str) -> None:
     groups = morph_table.made(name, 12, 5, painted)
-    assert [pair.name for pair in groups["drawn otherwise"] if pair.moved > 0.01] == []
-    assert is_within(rows(groups["mirrored"]))
+    for kind, found in groups.items():
+        assert is_within(rows(found, name in STROKED, kind), kind), kind
 
 
 def test_a_turned_icon_keeps_its_area_on_the_way_however_it_is_drawn() -> None:
