@@ -161,7 +161,7 @@ struct MorphCutter {
 
 extension MorphShape {
     /// Whether a contour lies in another one, at any depth.
-    fileprivate func isInside(_ contour: Int, _ other: Int) -> Bool {
+    func isInside(_ contour: Int, _ other: Int) -> Bool {
         var index = contour
         for _ in contours.indices where contours[index].parent >= 0 {
             index = contours[index].parent

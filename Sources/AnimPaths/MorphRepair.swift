@@ -244,20 +244,59 @@ struct MorphRepair {
     private mutating func smooth(_ outline: Int) {
         let last = rows.count - 1
         let smoother = plan.smoother(outline, ends: [coordinates(0, outline), coordinates(last, outline)])
-        let verbs = verbs(outline)
         let polygons = rows.indices.map { smoother.polygon(coordinates($0, outline)) }
+        let steps = (1..<last).filter { crosses(at: $0, outline, outline) }
+        // Only the parts that cross. If that does not help, all of it.
+        var local = MorphSmoother.looseParts(steps.map { polygons[$0] })
+        var levels = local.isEmpty ? nil : levels(outline, smoother, polygons, local)
+        if levels == nil {
+            local = []
+            levels = self.levels(outline, smoother, polygons, local)
+        }
+        guard let levels else { return }
+        for step in 1..<last {
+            let level = min(levels[step], Self.edge * min(step, last - step))
+            if level <= 0 { continue }
+            let displacement = displacement(step, smoother, polygons, level, local)
+            var row = coordinates(step, outline)
+            smoother.move(&row, polygons[step], displacement, level, local)
+            rows[step].replaceSubrange(plan.firsts[outline]..<plan.firsts[outline + 1], with: row)
+            carry(step, outline, polygons[step], displacement)
+            updateFrame(step, moved: outline)
+        }
+    }
+
+    private func displacement(
+        _ step: Int,
+        _ smoother: MorphSmoother,
+        _ polygons: [[SIMD2<Double>]],
+        _ level: Int,
+        _ local: [Double]
+    ) -> [SIMD2<Double>] {
+        if !local.isEmpty { return MorphSmoother.displacement(polygons[step], level, local) }
+        let last = rows.count - 1
         let areas = [0, last].map { MorphSmoother.twiceArea(polygons[$0]) / 2 }
+        let area = areas[0] + (areas[1] - areas[0]) * Double(step) / Double(last)
+        return smoother.displacement(polygons[step], level, area: area, hull)
+    }
+
+    /// The levels of smoothing at each time; nil if parts were to be smoothed and that is not enough.
+    private mutating func levels(
+        _ outline: Int,
+        _ smoother: MorphSmoother,
+        _ polygons: [[SIMD2<Double>]],
+        _ local: [Double]
+    ) -> [Int]? {
+        let last = rows.count - 1
+        let verbs = verbs(outline)
         var frame = MorphFrame()
         frame.grain = plan.grain
         frame.fineness = Self.fineness
         let given = crossings(outline, outline)
-        func displacement(_ step: Int, _ level: Int) -> [SIMD2<Double>] {
-            let area = areas[0] + (areas[1] - areas[0]) * Double(step) / Double(last)
-            return smoother.displacement(polygons[step], level, area: area, hull)
-        }
         func isClean(_ step: Int, _ level: Int) -> Bool {
             var row = coordinates(step, outline)
-            smoother.move(&row, polygons[step], displacement(step, level), level)
+            let displacement = displacement(step, smoother, polygons, level, local)
+            smoother.move(&row, polygons[step], displacement, level, local)
             row.withUnsafeBufferPointer { frame.set(verbs, $0) }
             return frame.crossings(0, 0, limit: given + 1) <= given
         }
@@ -268,26 +307,20 @@ struct MorphRepair {
             if isClean(step, level) {
                 while level > 1, isClean(step, level - 1) { level -= 1 }
             } else {
-                while level < MorphSmoother.highestLevel {
+                var isEnough = false
+                let highest = local.isEmpty ? MorphSmoother.highestLevel : MorphSmoother.highestLocalLevel
+                while level < highest, !isEnough {
                     level += 1
-                    if isClean(step, level) { break }
+                    isEnough = isClean(step, level)
                 }
+                if !isEnough, !local.isEmpty { return nil }
             }
             levels[step] = level
             guess = level
         }
         for step in 1..<rows.count { levels[step] = max(levels[step], levels[step - 1] - Self.slope) }
         for step in (0..<last).reversed() { levels[step] = max(levels[step], levels[step + 1] - Self.slope) }
-        for step in 1..<last {
-            let level = min(levels[step], Self.edge * min(step, last - step))
-            if level <= 0 { continue }
-            let displacement = displacement(step, level)
-            var row = coordinates(step, outline)
-            smoother.move(&row, polygons[step], displacement, level)
-            rows[step].replaceSubrange(plan.firsts[outline]..<plan.firsts[outline + 1], with: row)
-            carry(step, outline, polygons[step], displacement)
-            updateFrame(step, moved: outline)
-        }
+        return levels
     }
 
     /// Moves what lies in an outline with its points: each by the mean of their displacements, weighted by the inverse

@@ -117,19 +117,16 @@ extension MorphShape {
             if sign == 0 { sign = turn }
             if turn != 0, turn != sign { isMixed = true }
         }
-        var reverses = false
-        if !isMixed || rule == .evenOdd || contours.count > Self.nestingLimit {
+        var (reverses, budget) = (false, Self.crossingBudget)
+        let isNested = rule == .nonZero && contours.count <= Self.nestingLimit
+        if !isMixed || !isNested {
             for index in contours.indices where contours[index].isClosed {
-                var isReversed = sign < 0
-                if rule == .evenOdd || contours.count > Self.nestingLimit {
-                    isReversed = (turn(index) < 0) != contours[index].isHole
-                }
+                let isReversed = isNested ? sign < 0 : (turn(index) < 0) != contours[index].isHole
                 contours[index].isReversed = isReversed
                 if isReversed { reverses = true }
             }
         } else {
             let roots = contours.indices.map { root(of: $0) }
-            var budget = Self.crossingBudget
             for root in contours.indices where roots[root] == root && turn(root) < 0 {
                 guard isApart(root, roots, &budget) else { continue }
                 for index in contours.indices where contours[index].isClosed && roots[index] == root {
@@ -138,7 +135,36 @@ extension MorphShape {
                 }
             }
         }
+        if isNested, orientIslands(&budget) { reverses = true }
         if reverses { makeNodes() }
+    }
+
+    /// Makes islands run clockwise, too: trees that lie in a hole, where the winding number is 0. Returns whether any
+    /// is reversed.
+    @inline(never)
+    private mutating func orientIslands(_ budget: inout Int) -> Bool {
+        func isIsland(_ index: Int) -> Bool {
+            let contour = contours[index]
+            return contour.parent >= 0 && !contour.isHole && contours[contour.parent].isHole
+        }
+        var changes = false
+        // For each contour, the island or the outermost contour that it belongs to.
+        var roots: [Int] = []
+        for island in contours.indices where isIsland(island) && contours[island].isReversed != (turn(island) < 0) {
+            if roots.isEmpty {
+                roots = contours.indices.map { index in
+                    var root = index
+                    while contours[root].parent >= 0, !isIsland(root) { root = contours[root].parent }
+                    return root
+                }
+            }
+            guard isApart(island, roots, &budget) else { continue }
+            for index in contours.indices where contours[index].isClosed && roots[index] == island {
+                contours[index].isReversed.toggle()
+            }
+            changes = true
+        }
+        return changes
     }
 
     /// Makes every closed contour run clockwise: strokes look the same either way.
@@ -161,7 +187,8 @@ extension MorphShape {
     /// The most pairs of edges that are tested. Beyond that trees count as crossing, and keep their direction.
     private static let crossingBudget = 2_000_000
 
-    /// Whether no other tree of contours crosses or overlaps this root's tree, so that they share no fill.
+    /// Whether no other tree of contours crosses or overlaps this root's tree, so that they share no fill. A tree may
+    /// lie in a hole of another one.
     private func isApart(_ root: Int, _ roots: [Int], _ budget: inout Int) -> Bool {
         for first in contours.indices where roots[first] == root {
             let a = contours[first]
@@ -170,7 +197,9 @@ extension MorphShape {
                 guard a.minX <= b.maxX, b.minX <= a.maxX, a.minY <= b.maxY, b.minY <= a.maxY else { continue }
                 budget -= a.nodeCount * b.nodeCount
                 if budget < 0 { return false }
-                if crosses(a, b) || isInside(a, b) || isInside(b, a) { return false }
+                if crosses(a, b) { return false }
+                let isNested = isInside(first, second) || isInside(second, first)
+                if !isNested, isInside(a, b) || isInside(b, a) { return false }
             }
         }
         return true

@@ -8,6 +8,8 @@ struct MorphSmoother {
     static let count = 96
     /// Level n is 2ⁿ⁺¹ rounds of the flow, in each of which a point moves halfway to the middle of its neighbors.
     static let highestLevel = 9
+    /// The same if only parts are smoothed: beyond it little is left of them.
+    static let highestLocalLevel = 7
     /// From this level on the flow is computed by its lowest frequencies: after so many rounds the others are below
     /// 1e-4.
     private static let spectralLevel = 5
@@ -218,8 +220,99 @@ struct MorphSmoother {
         level < spectralLevel ? 1 : max(1 - 0.2 * Double(level - spectralLevel + 1), 0)
     }
 
+    // MARK: Parts of an outline
+
+    /// Of two loops that a crossing cuts an outline into, the shorter one is smoothed whole if it has at most so many
+    /// points. Otherwise only so many points to both sides of the crossing are.
+    private static let (longestLoop, strand) = (30, 6)
+    /// At most so many points are smoothed, and the smoothing fades over so many points.
+    private static let (mostLoose, fading) = (64, 4)
+
+    /// How much each point takes part in the smoothing of the parts that cross: from 0 to 1. Empty if these are nearly
+    /// all.
+    @inline(never)
+    @_optimize(speed)
+    static func looseParts(_ polygons: [[SIMD2<Double>]]) -> [Double] {
+        var isLoose = [Bool](repeating: false, count: count)
+        func loosen(_ first: Int, _ last: Int) {
+            for index in first...last { isLoose[(index + count) % count] = true }
+        }
+        for polygon in polygons where polygon.count == count {
+            for i in 2..<count {
+                let (p, q) = (polygon[i], polygon[i + 1 < count ? i + 1 : 0])
+                let d = q - p
+                var before = (polygon[0] - p).x * d.y - (polygon[0] - p).y * d.x
+                for j in 0..<(i - 1) {
+                    let (r, s) = (polygon[j], polygon[j + 1])
+                    let side = (s - p).x * d.y - (s - p).y * d.x
+                    let isAcross = (before < 0) != (side < 0)
+                    before = side
+                    if !isAcross || (j == 0 && i + 1 == count) { continue }
+                    let e = s - r
+                    let (left, right) = ((p - r).x * e.y - (p - r).y * e.x, (q - r).x * e.y - (q - r).y * e.x)
+                    if (left < 0) == (right < 0) { continue }
+                    let length = min(i - j, count - (i - j))
+                    let (start, margin) = (i - j == length ? j + 1 : i + 1, 2 + length / 4)
+                    if length <= longestLoop {
+                        loosen(start - margin, start + length - 1 + margin)
+                    } else {
+                        loosen(i - strand, i + 1 + strand)
+                        loosen(j - strand, j + 1 + strand)
+                    }
+                }
+            }
+        }
+        guard isLoose.contains(true), isLoose.filter({ $0 }).count <= mostLoose else { return [] }
+        var weights = isLoose.map { $0 ? 1.0 : 0.0 }
+        for index in 0..<count {
+            for distance in 1..<fading where isLoose[index] {
+                let weight = 1 - Double(distance) / Double(fading)
+                for near in [(index + distance) % count, (index - distance + count) % count] {
+                    weights[near] = max(weights[near], weight)
+                }
+            }
+        }
+        return weights.contains(0) ? weights : []
+    }
+
+    /// The displacements of a polygon's points if only a part of it is smoothed: by one implicit step of the flow, three
+    /// times as long with each level.
+    @inline(never)
+    @_optimize(speed)
+    static func displacement(_ polygon: [SIMD2<Double>], _ level: Int, _ weights: [Double]) -> [SIMD2<Double>] {
+        guard polygon.count == count, let first = weights.firstIndex(of: 0) else { return [] }
+        var time = 0.5
+        for _ in 0..<level { time *= 3 }
+        // A tridiagonal system from a point that stays, once around (Thomas 1949).
+        var (factors, values) = ([Double](repeating: 0, count: count), polygon)
+        var last = first
+        for step in 1..<count {
+            let index = first + step < count ? first + step : first + step - count
+            let flow = time * weights[index]
+            let scale = 1 / (1 + flow * (2 - factors[last]))
+            factors[index] = flow * scale
+            values[index] = (polygon[index] + values[last] * flow) * scale
+            last = index
+        }
+        for step in 1..<count {
+            let index = first - step >= 0 ? first - step : first - step + count
+            let next = index + 1 < count ? index + 1 : 0
+            values[index] += values[next] * factors[index]
+        }
+        for index in 0..<count { values[index] -= polygon[index] }
+        return values
+    }
+
     /// Moves an outline's control points with its polygon's points.
-    func move(_ row: inout [Double], _ polygon: [SIMD2<Double>], _ displacement: [SIMD2<Double>], _ level: Int) {
+    ///
+    /// - Parameter local: How much each point takes part; empty for all wholly.
+    func move(
+        _ row: inout [Double],
+        _ polygon: [SIMD2<Double>],
+        _ displacement: [SIMD2<Double>],
+        _ level: Int,
+        _ local: [Double] = []
+    ) {
         let detail = Self.detail(level)
         let count = Self.count
         guard displacement.count == count else { return }
@@ -232,7 +325,10 @@ struct MorphSmoother {
             let index = min(max(Int(x), 0), count - 1)
             let fraction = x - Double(index)
             var offset = between(displacement, index, fraction)
-            if detail < 1 { offset += (between(polygon, index, fraction) - point) * (1 - detail) }
+            if detail < 1 {
+                let weight = local.isEmpty ? 1 : local[index]
+                offset += (between(polygon, index, fraction) - point) * ((1 - detail) * weight)
+            }
             return offset
         }
         var index = 0

@@ -597,3 +597,84 @@ def test_the_wheels_of_a_mirrored_truck_keep_their_holes() -> None:
         window = window or areas[-1]
         change = (window - wheel) * step / 10
         assert areas == pytest.approx(sorted([wheel, wheel, wheel + change, window - change]), rel=0.1)
+
+
+# The island, clockwise and counterclockwise, of a frame; then that of a pentagon.
+FRAMED = "M0 0H100V100H0ZM15 15V85H85V15Z", "M50 0L100 40L80 100H20L0 40ZM50 18L15 45L28 85H72L85 45Z"
+ISLANDS = {
+    "a square": (
+        ("M38 38H62V62H38Z", "M38 38V62H62V38Z"),
+        ("M35 40L68 36L60 70Z", "M35 40L60 70L68 36Z"),
+    ),
+    "a ring": (
+        ("M30 30H70V70H30ZM40 40V60H60V40Z", "M30 30V70H70V30ZM40 40H60V60H40Z"),
+        ("M30 45L70 40L60 75ZM45 50L58 65L60 48Z", "M30 45L60 75L70 40ZM45 50L60 48L58 65Z"),
+    ),
+    "two": (
+        ("M20 40H40V60H20ZM60 40H80V60H60Z", "M20 40V60H40V40ZM60 40H80V60H60Z"),
+        ("M30 45H48V75H30ZM52 45H70V75H52Z", "M30 45H48V75H30ZM52 45V75H70V45Z"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ISLANDS)
+@pytest.mark.parametrize(("from_way", "to_way"), [(0, 1), (1, 0), (1, 1)])
+def test_an_island_in_a_hole_keeps_its_area_whichever_way_it_is_wound(name: str, from_way: int, to_way: int) -> None:
+    # In a hole the winding number is 0: either way fills the island. Wound against each other they became a line.
+    first, second = ISLANDS[name]
+    wound = painted(FRAMED[0] + first[from_way], FRAMED[1] + second[to_way], "fill")
+    plain = painted(FRAMED[0] + first[0], FRAMED[1] + second[0], "fill")
+    for step in range(21):
+        seen, expected = (Outline.of(at(step / 20)) for at in (wound, plain))
+        assert seen.fill.symmetric_difference(expected.fill).area < 1e-6 * expected.area
+        assert seen.holes == (2 if name == "a ring" else 1)
+
+
+@pytest.mark.parametrize("shift", [0, 6])
+def test_islands_that_overlap_keep_what_is_empty_in_both(shift: float) -> None:
+    # Wound against each other, both are empty where they overlap: turned around it would be filled.
+    def drawn(x: float) -> str:
+        return FRAMED[0] + f"M{25 + x} 25H{60 + x}V60H{25 + x}ZM{40 + x} 40V75H{75 + x}V40Z"
+
+    at = painted(drawn(0), drawn(shift) + "M2 2H3V3H2Z", "fill")
+    for step in range(1, 10):
+        islands = Outline.of(at(step / 10)).fill.intersection(shapely.box(15, 15, 85, 85))
+        assert islands.area == pytest.approx(2 * 35 * 35 - 2 * 20 * 20, rel=0.02)
+
+
+MELTING = (
+    ("solid", "gas-pump", "blender-phone"),
+    ("solid", "sink", "laptop-code"),
+    ("solid", "parachute-box", "crop-simple"),
+    ("material", "chair-school", "zodiac-libra"),
+    ("material", "presentation", "chart-bar"),
+)
+
+
+def roundness(at: Callable[[float], Verbs]) -> float:
+    """By how much outlines are rounder on their way than at either end (4 pi area / length squared; 1 for a disc),
+    added up over nine frames, weighted by their lengths."""
+    frames = [[shapely.Polygon(points) for points in Outline.of(at(t)).polygons] for t in (1e-6, *TENTHS, 1 - 1e-6)]
+    whole = max(sum(polygon.length for polygon in frames[end]) for end in (0, -1))
+
+    def own(polygon: shapely.Polygon) -> float:
+        return 4 * math.pi * polygon.area / max(polygon.length**2, 1e-9)
+
+    result = 0.0
+    for outline in zip(*frames, strict=True):
+        most = max(own(outline[0]), own(outline[-1])) + 0.05
+        if min(outline[0].length, outline[-1].length) > 1e-3 * whole:
+            result += sum(max(0.0, own(seen) - most) * seen.length / whole for seen in outline[1:-1])
+    return result
+
+
+TENTHS = tuple(step / 10 for step in range(1, 10))
+
+
+@pytest.mark.parametrize(("name", "a", "b"), MELTING)
+def test_an_outline_that_crosses_itself_does_not_melt(name: str, a: str, b: str) -> None:
+    # Only what crosses is smoothed; the whole outline became a disc of 0.19 to 0.9 by this measure.
+    icons = icons_of(name)
+    if not icons:
+        pytest.skip("mkdocs-material is not installed")
+    assert roundness(painted(icons[a], icons[b], "fill")) < 0.18
