@@ -2,8 +2,9 @@
 """Icon sets for judging morphs, and the packages that contain them.
 
 solid, regular and brands are Font Awesome Free (CC BY 4.0), by fontawesomefree. material is Material Design Icons
-(Apache 2.0) from mkdocs-material: most subpaths are open, with either direction. lucide is Lucide (ISC), by lucide:
-open strokes of width 2 in a box of 24.
+(Apache 2.0) from mkdocs-material: most subpaths are open, with either direction. octicons are Octicons (MIT), those of
+24 pixels, from mkdocs-material: thin outlines, with islands in holes. lucide is Lucide (ISC), by lucide: open strokes
+of width 2 in a box of 24.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from morph_engines import verbs_of_data
 
 __all__ = ["SETS", "STROKED", "icons_of", "mirrored", "pairs_of", "path_data", "redrawn", "subdivided", "turned"]
 
-SETS = ("solid", "regular", "brands", "material", "lucide")
+SETS = ("solid", "regular", "brands", "material", "octicons", "lucide")
 # Sets of stroked icons, with the stroke width.
 STROKED = {"lucide": 2.0}
 
@@ -102,8 +103,9 @@ def _package(distribution: str, pattern: str) -> tuple[Path, ...]:
 @cache
 def icons_of(name: str) -> dict[str, str]:
     """The path data of all icons of a set by name, sorted by name; empty if its package is not installed."""
-    if name == "material":
-        found = sorted(_package("mkdocs-material", r"\.icons/material/.*\.svg$"))
+    if name in ("material", "octicons"):
+        size = "" if name == "material" else "-24"
+        found = sorted(_package("mkdocs-material", rf"\.icons/{name}/.*{size}\.svg$"))
         return {file.stem: path_data(file.read_text(encoding="utf-8")) for file in found}
     if name == "lucide":
         icons = {}

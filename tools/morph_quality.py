@@ -234,7 +234,7 @@ HEADER = f"{'pair':34} {'jump %':>8} {'cross':>7} holes lines% area center  leas
 
 
 def _random(options: argparse.Namespace) -> list[tuple[str, str]]:
-    if options.set == "material":
+    if options.set in ("material", "octicons"):
         return pairs_of(options.set, options.count or 300, options.seed)
     pairs = random_pairs(options.set, options.count or 300, options.seed)
     return [(a.partition("/")[2], b.partition("/")[2]) for a, b in pairs]
@@ -290,7 +290,7 @@ def _pairs(options: argparse.Namespace) -> list[tuple[str, str, str]]:
 
     def data(name: str) -> str:
         style, _, own = name.partition("/")
-        if style == "material":
+        if style in ("material", "octicons"):
             return icons_of(style)[own]
         return name if name[:1] in "Mm" and any(letter in name for letter in " ,") else icon(name)
 

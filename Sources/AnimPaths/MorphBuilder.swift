@@ -302,6 +302,12 @@ struct MorphBuilder {
         return nearest
     }
 
+    /// A rotation by a half turn has to fit better by twice this than none.
+    private static let haste = 0.015
+    /// What straight motion would leave, at least, where a contour that is not `equal` to another, up to rotation and
+    /// scale, rotates. With less it would become smaller by less than a twentieth on its way: nobody sees why it turns.
+    private static let (leastTurn, equal) = (0.15, 0.01)
+
     /// The rotation from one contour to another, in radians; 0 if straight motion explains the change as well.
     package func angle(_ indexA: Int, _ indexB: Int) -> Double {
         guard options.motion != .linear, a.contours[indexA].isClosed == b.contours[indexB].isClosed else { return 0 }
@@ -313,7 +319,7 @@ struct MorphBuilder {
         let (p, q) = (samplesA.even(count), samplesB.even(count))
         // With points as complex numbers, the argument of Σ conj(p) q is the rotation, and its modulus says how well it
         // fits.
-        var (straight, turned, best) = (-1.0, -1.0, SIMD2<Double>(1, 0))
+        var (straight, turned, score, best) = (-1.0, -1.0, -1.0, SIMD2<Double>(1, 0))
         // Open contours correspond end to end.
         for shift in 0..<(isClosed ? count : 1) {
             var sum = SIMD2<Double>.zero
@@ -324,13 +330,14 @@ struct MorphBuilder {
             sum /= Double(count)
             let size = (sum.x * sum.x + sum.y * sum.y).squareRoot()
             straight = max(straight, sum.x)
-            // Of equal fits, the smallest rotation.
-            let isAlike = size > turned - MorphShape.tie && sum.x * turned > best.x * size + MorphShape.tie
-            if size > turned + MorphShape.tie || isAlike { (turned, best) = (size, sum) }
+            // Of fits that are nearly as good, the smaller rotation.
+            let value = size > 0 ? size + Self.haste * (sum.x / size) : 0
+            if value > score + MorphShape.tie { (turned, score, best) = (size, value, sum) }
         }
+        let (rest, whole) = (1 - turned, 1 - straight)
         let isClear =
             options.motion == .rotational
-            ? 1 - turned < 0.9 * (1 - straight) : 1 - turned < 0.3 * (1 - straight) && 1 - turned < 0.08
+            ? rest < 0.9 * whole : rest < 0.3 * whole && rest < 0.08 && (whole > Self.leastTurn || rest < Self.equal)
         guard isClear else { return 0 }
         var angle = Math.atan2(best.y, best.x)
         // A half turn, however it rounds.

@@ -678,3 +678,20 @@ def test_an_outline_that_crosses_itself_does_not_melt(name: str, a: str, b: str)
     if not icons:
         pytest.skip("mkdocs-material is not installed")
     assert roundness(painted(icons[a], icons[b], "fill")) < 0.18
+
+
+UPRIGHT = (("mug-hot", "forward"), ("mask-face", "location-pin-lock"), ("mars-double", "file-arrow-down"))
+
+
+@pytest.mark.parametrize(("a", "b"), UPRIGHT)
+def test_what_straight_motion_hardly_shrinks_does_not_turn(a: str, b: str) -> None:
+    # The best rotation of the largest outline from its start until halfway (orthogonal Procrustes): they turned by 33°
+    # to 49°, and as far again until the end.
+    icons = icons_of("solid")
+    at = painted(icons[a], icons[b], "fill")
+    starts, middles = (Outline.of(at(t)).contours for t in (1e-6, 0.5))
+    largest = max(range(len(starts)), key=lambda index: shapely.Polygon(starts[index].polygon(1.0)).area)
+    ends = [[piece.points[-1] for piece in contours[largest].pieces] for contours in (starts, middles)]
+    p, q = (np.array(points) @ [1, 1j] for points in ends)
+    angle = np.angle(np.sum(np.conj(p - p.mean()) * (q - q.mean())))
+    assert abs(math.degrees(angle)) < 20
