@@ -200,7 +200,7 @@ extension SceneDrawing {
             }
         case .preparedMorph: definition.morphs[Int(shape.path)].value(at: number(0), into: &path)
         case .property:
-            let range = stage.properties[shape.path].shownRange
+            let range = stage.shownRange(Int(shape.path))
             let values = UnsafeBufferPointer(
                 start: UnsafePointer(stage.components.presentation) + range.lowerBound,
                 count: range.count

@@ -306,7 +306,7 @@ extension StageMotion {
     /// The structure of the path that is shown while it moves.
     func shownForm(_ slot: Int) -> PathForm? {
         guard let shown = properties[slot].details?.path.shown, shown.count > 0 else { return innerForm(slot) }
-        let (range, row) = (properties[slot].shownRange, properties[slot].innerRange)
+        let (range, row) = (shownRange(slot), properties[slot].innerRange)
         let map = PathMap(
             constant: components.presentation + row.lowerBound,
             count: row.count,
@@ -321,7 +321,7 @@ extension StageMotion {
     @inline(never)
     func computePathVelocity(_ slot: Int) {
         let record = properties[slot]
-        let count = record.shownRange.count
+        let count = shownRange(slot).count
         // A path may have fewer numbers while it moves than at rest.
         guard record.isMorphing else {
             for index in 0..<count { scratch.velocities[index] = 0 }

@@ -55,14 +55,5 @@ package struct PropertyRecord {
     package var isEncoded: Bool { innerBase != base }
     /// Whether it is a path whose presentation has another structure than its model value.
     var isMorphing: Bool { innerBase != base && kind == .path && firstAnimation >= 0 }
-    /// The components that are shown.
-    package var shownRange: Range<Int> { isMorphing ? movingRange : componentRange }
-    /// The components of a path that moves: those of a morph of its animation, or of the structure in which it moves.
-    var movingRange: Range<Int> {
-        @inline(never) get {
-            guard let details, details.path.shown.count > 0 else { return innerRange }
-            return Int(details.path.shown.base)..<Int(details.path.shown.base + details.path.shown.count)
-        }
-    }
     package var isAnimating: Bool { firstAnimation >= 0 }
 }

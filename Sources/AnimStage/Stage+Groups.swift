@@ -365,7 +365,7 @@ extension Stage {
             case .current:
                 // During an advance it may not be computed yet.
                 present(property)
-                let value = properties[property].shownRange.map { components.presentation[$0] }
+                let value = shownRange(property).map { components.presentation[$0] }
                 if properties[property].isMorphing { properties[property].details?.path.next = shownForm(property) }
                 storeModel(property, value)
             }

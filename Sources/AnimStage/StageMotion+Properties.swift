@@ -43,7 +43,7 @@ extension StageMotion {
         let record = properties[slot]
         return UnsafeBufferPointer(
             start: start,
-            count: aspect != .model && record.isMorphing ? record.movingRange.count : Int(record.count)
+            count: aspect != .model && record.isMorphing ? movingRange(slot).count : Int(record.count)
         )
     }
 
@@ -53,7 +53,7 @@ extension StageMotion {
         let base = Int(properties[slot].base)
         switch aspect {
         case .model: return UnsafePointer(components.model + base)
-        case .presentation: return UnsafePointer(components.presentation + properties[slot].shownRange.lowerBound)
+        case .presentation: return UnsafePointer(components.presentation + shownRange(slot).lowerBound)
         case .velocity:
             computeOuterVelocity(slot)
             return UnsafePointer(scratch.velocities)

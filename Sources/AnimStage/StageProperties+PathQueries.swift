@@ -116,7 +116,7 @@ extension StageProperties {
         guard let details = properties[owner].details else { return nil }
         if isUpdate, let query = details.path.query, query.isChecked { return query }
         let record = properties[owner]
-        let range = isModel ? record.componentRange : record.shownRange
+        let range = isModel ? record.componentRange : shownRange(Int(owner))
         let column = (isModel ? components.model : components.presentation) + range.lowerBound
         let verbs = verbs(Int(owner), isModel ? .model : .presentation)
         let query = (isModel ? details.path.modelQuery : details.path.query) ?? PathQuery()

@@ -12,6 +12,21 @@ extension StageProperties {
         return details.path.shown.count > 0 ? details.path.shown.verbs : details.path.innerVerbs
     }
 
+    /// The components that are shown.
+    @inline(__always)
+    package func shownRange(_ slot: Int) -> Range<Int> {
+        properties[slot].isMorphing ? movingRange(slot) : properties[slot].componentRange
+    }
+
+    /// The components of a path that moves: those of a morph of its animation, or of the structure in which it moves.
+    @inline(never)
+    package func movingRange(_ slot: Int) -> Range<Int> {
+        guard let details = properties[slot].details, details.path.shown.count > 0 else {
+            return properties[slot].innerRange
+        }
+        return Int(details.path.shown.base)..<Int(details.path.shown.base + details.path.shown.count)
+    }
+
     func pathSlot(of property: PropertyIdentifier) throws(AnimError) -> Int {
         let slot = try self.slot(of: property)
         guard properties[slot].kind == .path else { throw AnimError(.kind, "property is no path") }

@@ -102,7 +102,7 @@ extension StageProperties {
     /// another number than its model.
     package func componentCount(of property: PropertyIdentifier, _ aspect: Aspect = .model) throws(AnimError) -> Int {
         let slot = try self.slot(of: property)
-        return Int(aspect == .model ? properties[slot].count : Int32(properties[slot].shownRange.count))
+        return Int(aspect == .model ? properties[slot].count : Int32(shownRange(slot).count))
     }
 
     /// Which of a property's values is read.

@@ -272,8 +272,10 @@ def shapes() -> Iterator[tuple[str, ...]]:
     yield ("morphed", two, two, "0,0,2,0,0,0", "2", "0.25", "0:1,0:0", "-", times)
     yield ("morphed", square, disk, "0,0,0,0,0,0", "4", "2", "-", "-", times)
     turned = "M10 0L10 10L0 10L0 0Z"
+    bent = "M0 0L10 0L10 4L4 4L4 10L0 10Z|M10 0L10 10L6 10L6 4L0 4L0 0Z"
     for turns in ("0", "1"):
-        yield ("shape", "turns", f"{square}|{turned}", turns, "6")
+        yield ("shape", "turns", bent, turns, "6")
+    yield ("shape", "turns", f"{square}|{turned}", "1", "6")
     yield ("shape", "values", f"{square}|{turned}|{disk}", "-", "5")
     yield ("shape", "values", f"{square}|{turned}|{disk}", "0,0.2,1", "5")
     yield ("shape", "blocks", f"{square}|{disk}|{turned}", "0,0.5,0.6,0.2", "5")

@@ -226,7 +226,8 @@ class Keyframes:
 
     def value(self, t: Numbers, start: Value | Path | None = None, start_velocity: Value | None = None) -> Any:
         """The value at the time t in seconds: a number, or a list of the components; for keyframes of paths a Path. A
-        sequence of times gives a list, a numpy array an array, with the components along its last axis.
+        sequence of times gives a list, a numpy array an array, with the components along its last axis; for keyframes
+        of paths both give a list of Paths.
 
         start and start_velocity are the start of a motion that needs one (needs_start): a Path for keyframes of paths.
         Before 0 the value is the first one, from the duration on the last.
@@ -245,10 +246,8 @@ class Keyframes:
             return started._evaluate(t, None, None, is_velocity)
         if self._is_of_paths and (start is not None or start_velocity is not None):
             raise TypeError("keyframes of paths start with a Path, and without a velocity")
-        if self._is_of_paths and not is_velocity and not hasattr(t, "__len__"):
-            path = Path()
-            check(_raw.anim_keyframes_get_path(self._made().open(), t, path._pointer))
-            return path
+        if self._is_of_paths and not is_velocity:
+            return [self._path(each) for each in t] if hasattr(t, "__len__") else self._path(t)
         pointer = self._made().open()
         width = self._options.component_count
         begin = doubles(_beginning(start, start_velocity))
@@ -265,6 +264,11 @@ class Keyframes:
             return array
         rows = numbers[:] if width == 1 else [numbers[index : index + width] for index in range(0, count, width)]
         return rows if is_many else rows[0]
+
+    def _path(self, t: float) -> Path:
+        path = Path()
+        check(_raw.anim_keyframes_get_path(self._made().open(), t, path._pointer))
+        return path
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_made_again, (type(self), *self._made_of))

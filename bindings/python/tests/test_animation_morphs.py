@@ -35,6 +35,7 @@ def test_keyframes_are_the_morphs_from_key_to_key(pair: tuple[Path, Path]) -> No
     values = Keyframes([first, second, third], times=[0, 0.25, 1], duration=2.0)
     track = Keyframes.track(first).linear(second, 0.5).move(third).linear(second, 1.0, "ease-in").linear(third, 0.5)
     blocks = BlockKeyframes(2.0, initial=first, ease="linear").add(0.25, 0.75, third).add(0, 0.25, second)
+    assert values.value([0.25, 0.5]) == [values.value(0.25), values.value(0.5)]
     for part in (0.1, 0.3, 0.5, 0.9):
         assert distance(values.value(0.5 * part), there.at(part)) < 1e-12 * 200
         assert distance(values.value(0.5 + 1.5 * part), on.at(part)) < 1e-12 * 200
