@@ -39,10 +39,12 @@ struct MorphFrame {
         _ fineness: Int,
         _ grain: Double
     ) -> Int {
-        let most = min(parts(p1 - p0, p3 - p2) * fineness, 18)
         let (a, b) = (p0 - p1 - (p1 - p2), p1 - p2 - (p2 - p3))
         let square = max(a.x * a.x + a.y * a.y, b.x * b.x + b.y * b.y)
         let edges = 0.75 / 1000 * square.squareRoot() / grain
+        // At least twice the fineness, whatever the angle.
+        var most = min(2 * fineness, 18)
+        if edges >= Double((most - 1) * (most - 1)) { most = min(parts(p1 - p0, p3 - p2) * fineness, 18) }
         return edges < Double((most - 1) * (most - 1)) ? Int(edges.squareRoot()) + 1 : most
     }
 
@@ -75,8 +77,8 @@ struct MorphFrame {
             var last = SIMD2<Double>.zero
             var writer = Writer(points: base, grain: grain)
             func point() -> SIMD2<Double> {
-                index += 2
-                return SIMD2(coordinates[index - 2], coordinates[index - 1])
+                index &+= 2
+                return SIMD2(coordinates[index &- 2], coordinates[index &- 1])
             }
             for verb in verbs {
                 switch verb {
@@ -124,7 +126,7 @@ struct MorphFrame {
         @inline(__always)
         mutating func begin(_ point: SIMD2<Double>) {
             (points + count).initialize(to: point)
-            count += 1
+            count &+= 1
             tail = point
         }
 
@@ -147,10 +149,12 @@ struct MorphFrame {
             var part = 1
             while part < parts {
                 let t = Double(part) * step
-                let s = 1 - t
-                let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-                append((p0 * w0 + p1 * w1) + (p2 * w2 + p3 * w3))
-                part += 1
+                let both = SIMD2(1 - t, t)
+                // Bernstein's polynomials: the first and the last, and the two between.
+                let outer = both * both * both
+                let inner = 3 * both.x * both * t
+                append((p0 * outer.x + p1 * inner.x) + (p2 * inner.y + p3 * outer.y))
+                part &+= 1
             }
             append(p3)
         }
@@ -191,10 +195,12 @@ struct MorphFrame {
         var sum = 0.0
         let first = points[firstPoints[outline]]
         var last = SIMD2<Double>.zero
-        for index in firstPoints[outline]..<firstPoints[outline + 1] {
-            let next = points[index] - first
-            sum += last.x * next.y - next.x * last.y
-            last = next
+        points.withUnsafeBufferPointer { points in
+            for index in firstPoints[outline]..<firstPoints[outline + 1] {
+                let next = points[index] - first
+                sum += last.x * next.y - next.x * last.y
+                last = next
+            }
         }
         return sum / 2
     }
@@ -240,9 +246,21 @@ struct MorphFrame {
         outlineBoxes[outline] = put(original.outlineBoxes[outline])
     }
 
+    /// Takes an outline from a frame of that outline alone. Returns false, and changes nothing, if it has another number
+    /// of points.
+    mutating func replace(_ outline: Int, with single: MorphFrame) -> Bool {
+        let (first, firstBox) = (firstPoints[outline], firstBoxes[outline])
+        guard firstPoints[outline + 1] - first == single.points.count else { return false }
+        for index in single.points.indices { points[first + index] = single.points[index] }
+        for index in single.boxes.indices { boxes[firstBox + index] = single.boxes[index] }
+        outlineBoxes[outline] = single.outlineBoxes[0]
+        return true
+    }
+
     @inline(__always)
     private static func isApart(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> Bool {
-        a.z < b.x || b.z < a.x || a.w < b.y || b.w < a.y
+        // In an order that the compiler turns into vectors.
+        a.z < b.x || a.w < b.y || b.z < a.x || b.w < a.y
     }
 
     /// Half a box's perimeter.
@@ -260,44 +278,70 @@ struct MorphFrame {
         let isSmaller = Self.girth(outlineBoxes[a]) < Self.girth(outlineBoxes[b])
         let (a, b) = isSmaller ? (b, a) : (a, b)
         let other = outlineBoxes[b]
+        let (lastA, lastB) = (firstPoints[a + 1] - 1, firstPoints[b + 1] - 1)
+        let (startA, startB) = (firstPoints[a], firstPoints[b])
+        let (firstBoxB, endBoxB) = (firstBoxes[b], firstBoxes[b + 1])
         points.withUnsafeBufferPointer { points in
             boxes.withUnsafeBufferPointer { boxes in
-                for boxA in firstBoxes[a]..<firstBoxes[a + 1] where !Self.isApart(boxes[boxA], other) {
-                    var isStraight = false
-                    for boxB in (a == b ? boxA : firstBoxes[b])..<firstBoxes[b + 1] {
-                        if Self.isApart(boxes[boxA], boxes[boxB]) { continue }
-                        let startA = firstPoints[a] + (boxA - firstBoxes[a]) * Self.chunk
-                        let startB = firstPoints[b] + (boxB - firstBoxes[b]) * Self.chunk
-                        let endA = min(startA + Self.chunk, firstPoints[a + 1] - 1)
-                        let endB = min(startB + Self.chunk, firstPoints[b + 1] - 1)
-                        if a == b, boxB == boxA {
-                            // Together with the next chunk.
-                            let end = min(endB + Self.chunk, firstPoints[a + 1] - 1)
-                            isStraight = Self.isMonotone(points, startA, end)
-                            if isStraight || Self.isMonotone(points, startA, endB) { continue }
+                for boxA in firstBoxes[a]..<firstBoxes[a + 1] {
+                    let box = boxes[boxA]
+                    if Self.isApart(box, other) { continue }
+                    let start = startA + (boxA - firstBoxes[a]) * Self.chunk
+                    let end = min(start + Self.chunk, lastA)
+                    var boxB = firstBoxB
+                    if a == b {
+                        // A chunk that is straight does not cross itself, nor the next one if both are together.
+                        boxB = boxA
+                        if Self.isMonotone(points, start, min(end + Self.chunk, lastA)) {
+                            boxB += 2
+                        } else if Self.isMonotone(points, start, end) {
+                            boxB += 1
                         }
-                        if a == b, isStraight, boxB - boxA == 1 { continue }
-                        let box = boxes[boxB]
-                        for i in startA..<endA {
-                            let (p, q) = (points[i], points[i + 1])
-                            if (p.x < box.x && q.x < box.x) || (p.x > box.z && q.x > box.z) { continue }
-                            if (p.y < box.y && q.y < box.y) || (p.y > box.w && q.y > box.w) { continue }
-                            // Neighbors share a point, which is not a crossing.
-                            var j = a == b ? max(startB, i + 2) : startB
-                            if j >= endB { continue }
-                            // Only edges with their ends on both sides can cross.
-                            let d = q - p
-                            var side = d.x * (points[j].y - p.y) - d.y * (points[j].x - p.x)
-                            while j < endB {
-                                let next = d.x * (points[j + 1].y - p.y) - d.y * (points[j + 1].x - p.x)
-                                if side * next < 0, Self.cross(p, q, points[j], points[j + 1]) { count += 1 }
-                                side = next
-                                j += 1
-                            }
+                    }
+                    while boxB < endBoxB {
+                        if !Self.isApart(box, boxes[boxB]) {
+                            let first = startB + (boxB - firstBoxB) * Self.chunk
+                            let j = first..<min(first + Self.chunk, lastB)
+                            count += Self.crossings(points, start..<end, j, boxes[boxB], isOne: a == b)
+                            if count >= limit { return }
                         }
-                        if count >= limit { return }
+                        boxB += 1
                     }
                 }
+            }
+        }
+        return count
+    }
+
+    /// How often edges cross edges in a box.
+    ///
+    /// - Parameter isOne: Whether all are edges of one outline.
+    @_optimize(speed)
+    @inline(never)
+    private static func crossings(
+        _ points: UnsafeBufferPointer<SIMD2<Double>>,
+        _ own: Range<Int>,
+        _ others: Range<Int>,
+        _ box: SIMD4<Double>,
+        isOne: Bool
+    ) -> Int {
+        var count = 0
+        for i in own {
+            let (p, q) = (points[i], points[i + 1])
+            let (lowX, lowY) = (p.x < q.x ? p.x : q.x, p.y < q.y ? p.y : q.y)
+            let (highX, highY) = (p.x > q.x ? p.x : q.x, p.y > q.y ? p.y : q.y)
+            if highX < box.x || highY < box.y || box.z < lowX || box.w < lowY { continue }
+            // Neighbors share a point, which is not a crossing.
+            var j = isOne ? max(others.lowerBound, i + 2) : others.lowerBound
+            if j >= others.upperBound { continue }
+            // Only edges with their ends on both sides can cross.
+            let d = q - p
+            var side = d.x * (points[j].y - p.y) - d.y * (points[j].x - p.x)
+            while j < others.upperBound {
+                let next = d.x * (points[j + 1].y - p.y) - d.y * (points[j + 1].x - p.x)
+                if side * next < 0, cross(p, q, points[j], points[j + 1]) { count += 1 }
+                side = next
+                j += 1
             }
         }
         return count
@@ -351,14 +395,16 @@ struct MorphFrame {
         var winding = 0
         let whole = outlineBoxes[outline]
         if point.x < whole.x || point.x > whole.z || point.y < whole.y || point.y > whole.w { return false }
-        for box in firstBoxes[outline]..<firstBoxes[outline + 1] {
-            // Skips boxes that the ray from the point to the right misses.
-            if boxes[box].w < point.y || boxes[box].y > point.y || boxes[box].z < point.x { continue }
-            for index in edges(of: box, outline) {
-                let (p, q) = (points[index], points[index + 1])
-                if (p.y <= point.y) != (q.y <= point.y) {
-                    let side = (q.x - p.x) * (point.y - p.y) - (point.x - p.x) * (q.y - p.y)
-                    if q.y > p.y { if side > 0 { winding += 1 } } else if side < 0 { winding -= 1 }
+        points.withUnsafeBufferPointer { points in
+            for box in firstBoxes[outline]..<firstBoxes[outline + 1] {
+                // Skips boxes that the ray from the point to the right misses.
+                if boxes[box].w < point.y || boxes[box].y > point.y || boxes[box].z < point.x { continue }
+                for index in edges(of: box, outline) {
+                    let (p, q) = (points[index], points[index + 1])
+                    if (p.y <= point.y) != (q.y <= point.y) {
+                        let side = (q.x - p.x) * (point.y - p.y) - (point.x - p.x) * (q.y - p.y)
+                        if q.y > p.y { if side > 0 { winding += 1 } } else if side < 0 { winding -= 1 }
+                    }
                 }
             }
         }
