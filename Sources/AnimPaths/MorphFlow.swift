@@ -88,7 +88,7 @@ extension MorphRepair {
             if count <= 0 { return }
         }
         for step in rows.indices where goals[step] != middles[step] {
-            apply(step, outline, rows[step], from: middles[step], to: goals[step], 1)
+            apply(step, outline, from: middles[step], to: goals[step], 1)
             updateFrame(step, moved: outline)
         }
     }

@@ -21,11 +21,7 @@ extension MorphRepair {
                 _ = separate(rank, goesAside: false)
             } else {
                 // First out of the way. If that does not help, only smaller.
-                let (rows, frames, known) = (rows, frames, known)
-                if !separate(rank, goesAside: true) {
-                    (self.rows, self.frames, self.known) = (rows, frames, known)
-                    _ = separate(rank, goesAside: false)
-                }
+                if !separate(rank, goesAside: true) { _ = separate(rank, goesAside: false) }
             }
         }
     }
@@ -34,18 +30,14 @@ extension MorphRepair {
     /// vanish.
     mutating func shrinkOutlines(from first: Int) {
         for rank in order.indices where order[rank] >= first {
-            let (rows, frames, known) = (rows, frames, known)
-            if !separate(rank, goesAside: false, isRooted: true) {
-                (self.rows, self.frames, self.known) = (rows, frames, known)
-            }
+            _ = separate(rank, goesAside: false, isRooted: true)
         }
     }
 
-    /// Makes an outline smaller, and moves it, where it conflicts with more important ones. Returns whether no conflict
-    /// is left.
+    /// Makes an outline smaller, and moves it, where it conflicts with more important ones. Returns false, and changes
+    /// nothing, if it should go aside and conflicts are left.
     private mutating func separate(_ rank: Int, goesAside: Bool, isRooted: Bool = false) -> Bool {
-        let outline = order[rank]
-        let last = rows.count - 1
+        let (outline, last) = (order[rank], rows.count - 1)
         var isNeeded = false
         for step in 1..<last where !isNeeded { isNeeded = conflicts(step, rank) }
         if !isNeeded { return true }
@@ -67,8 +59,9 @@ extension MorphRepair {
             guard conflicts(step, rank) else { continue }
             (sizes[step], fractions[step]) = need(step, rank, middles[step], goals[step])
         }
-        let (originals, frames) = (rows, self.frames)
+        let frames = self.frames
         var applied: [SIMD2<Double>] = [SIMD2](repeating: SIMD2(1, 0), count: rows.count)
+        var isMoved = [Bool](repeating: false, count: rows.count)
         for round in 0..<Self.rounds {
             let (smoothSizes, smoothFractions) = smoothed(sizes, fractions, outline)
             var isRight = true
@@ -76,9 +69,8 @@ extension MorphRepair {
                 let (size, fraction) = (smoothSizes[step], smoothFractions[step])
                 // Unchanged since it was found free of conflicts.
                 if applied[step] == SIMD2(size, fraction) { continue }
-                applied[step] = SIMD2(size, fraction)
+                (applied[step], isMoved[step]) = (SIMD2(size, fraction), true)
                 let to = middles[step] + (goals[step] - middles[step]) * fraction
-                apply(step, outline, originals[step], from: middles[step], to: to, size)
                 for other in attached {
                     self.frames[step].put(other, of: frames[step], from: middles[step], to: to, size)
                     forget(step, other)
@@ -86,12 +78,21 @@ extension MorphRepair {
                 // Smoothing in time may bring conflicts back: make it smaller.
                 if round + 1 < Self.rounds || goesAside, size > 0, conflicts(step, rank) {
                     isRight = false
-                    (rows[step], sizes[step]) = (originals[step], size * 0.6)
+                    sizes[step] = size * 0.6 < 0.03 ? 0 : size * 0.6
                     applied[step] = SIMD2(repeating: -1)
-                    if sizes[step] < 0.03 { sizes[step] = 0 }
                 }
             }
-            if isRight { return true }
+            guard isRight else { continue }
+            for step in 1..<last where isMoved[step] {
+                let to = middles[step] + (goals[step] - middles[step]) * applied[step].y
+                apply(step, outline, from: middles[step], to: to, applied[step].x)
+                for other in attached { isScaled[step * pairing.pairs.count + other] = true }
+            }
+            return true
+        }
+        self.frames = frames
+        for step in 1..<last where isMoved[step] {
+            for other in attached { forget(step, other) }
         }
         return false
     }
@@ -203,13 +204,12 @@ extension MorphRepair {
         let step = pairing.pairs[outline].from < 0 ? 0 : last
         let point = frames[step].firstPoint(outline)
         guard !frames[step].contains(pairing.pairs[outline].parent, point), let pole = pole(step, rank) else { return }
-        apply(step, outline, rows[step], from: point, to: pole, 0)
+        apply(step, outline, from: point, to: pole, 0)
         self.updateFrame(step, moved: outline)
         // Its motion begins there.
         for other in 1..<last {
             let distance = Double(abs(other - step)) / Double(last)
-            let row = rows[other]
-            apply(other, outline, row, from: point, to: point + (pole - point) * (1 - distance), 1)
+            apply(other, outline, from: point, to: point + (pole - point) * (1 - distance), 1)
             self.updateFrame(other, moved: outline)
         }
     }
@@ -219,7 +219,6 @@ extension MorphRepair {
     mutating func apply(
         _ step: Int,
         _ outline: Int,
-        _ original: [Double],
         from: SIMD2<Double>,
         to: SIMD2<Double>,
         _ scale: Double
@@ -228,8 +227,8 @@ extension MorphRepair {
             let range = plan.firsts[other]..<plan.firsts[other + 1]
             rows[step].withUnsafeMutableBufferPointer { row in
                 for index in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
-                    row[index] = to.x + (original[index] - from.x) * scale
-                    row[index + 1] = to.y + (original[index + 1] - from.y) * scale
+                    row[index] = to.x + (row[index] - from.x) * scale
+                    row[index + 1] = to.y + (row[index + 1] - from.y) * scale
                 }
             }
         }

@@ -63,7 +63,7 @@ extension MorphRepair {
                 let step = isGrowing ? last - index : index
                 let (middle, size) = spread(step, outline)
                 if size > least * (1 + 1e-9) {
-                    apply(step, outline, rows[step], from: middle, to: middle, least / size)
+                    apply(step, outline, from: middle, to: middle, least / size)
                 } else {
                     least = size
                 }
@@ -105,7 +105,7 @@ extension MorphRepair {
                 )
                 let room = hull.room(about: center, frames[step].points(of: outline), margin: Self.margin)
                 if room < 1 {
-                    apply(step, outline, rows[step], from: center, to: center, max(room, 0.5))
+                    apply(step, outline, from: center, to: center, max(room, 0.5))
                     updateFrame(step, moved: outline)
                 }
             }

@@ -10,6 +10,11 @@ struct MorphRepair {
     var rows: [[Double]] = []
     /// The polygons of each row.
     var frames: [MorphFrame] = []
+    /// For each time and outline, whether its polygon was scaled with it, and may have another number of points than
+    /// one that is made anew.
+    var isScaled: [Bool]
+    /// For the polygon of one outline.
+    private var single: MorphFrame
     /// The outlines, the most important first.
     var order: [Int] = []
     /// Whether an outline is a hole of the outline that is its parent.
@@ -58,6 +63,8 @@ struct MorphRepair {
             plan.evaluate(Double(step) / Double(steps), &row)
             rows.append(row)
         }
+        single = frame
+        isScaled = [Bool](repeating: false, count: (steps + 1) * pairing.pairs.count)
         // Copies of a frame have its capacity.
         rows[0].withUnsafeBufferPointer { frame.set(plan.verbs, $0) }
         frames = [MorphFrame](repeating: frame, count: steps + 1)
@@ -100,15 +107,22 @@ struct MorphRepair {
     /// Updates a row's frame.
     @inline(never)
     mutating func updateFrame(_ step: Int) {
+        for outline in pairing.pairs.indices { isScaled[step * pairing.pairs.count + outline] = false }
         rows[step].withUnsafeBufferPointer { frames[step].set(plan.verbs, $0) }
     }
 
     /// Updates a row's frame after an outline, and what lies in it, was moved.
     @inline(never)
     mutating func updateFrame(_ step: Int, moved outline: Int) {
-        updateFrame(step)
-        forget(step, outline)
-        for other in pairing.pairs.indices where isInside(other, outline) { forget(step, other) }
+        for other in pairing.pairs.indices {
+            let (entry, isMoved) = (step * pairing.pairs.count + other, other == outline || isInside(other, outline))
+            if isMoved { forget(step, other) }
+            guard isMoved || isScaled[entry] else { continue }
+            let (verbs, row) = (verbs(other), coordinates(step, other))
+            row.withUnsafeBufferPointer { single.set(verbs, $0) }
+            isScaled[entry] = false
+            if !frames[step].replace(other, with: single) { updateFrame(step) }
+        }
     }
 
     /// Discards cached results about an outline.
@@ -190,11 +204,10 @@ struct MorphRepair {
             let parent = pairing.pairs[outline].parent
             // Around its parent it is not in it, either.
             if frame.size(outline) > frame.size(parent) { return true }
-            if !frame.contains(parent, frame.middle(outline)) && !frame.contains(parent, frame.firstPoint(outline)) {
-                return true
-            }
+            let (middle, first) = (frame.middle(outline), frame.firstPoint(outline))
+            if !frame.contains(parent, middle) && !frame.contains(parent, first) { return true }
             // Both points: one alone may lie on an outline that the holes share.
-            return isFilled(frame.firstPoint(outline), rank, frame) && isFilled(frame.middle(outline), rank, frame)
+            return isFilled(first, rank, frame) && isFilled(middle, rank, frame)
         }
         return false
     }
@@ -289,9 +302,7 @@ struct MorphRepair {
     ) -> [Int]? {
         let last = rows.count - 1
         let verbs = verbs(outline)
-        var frame = MorphFrame()
-        frame.grain = plan.grain
-        frame.fineness = Self.fineness
+        var frame = single
         let given = crossings(outline, outline)
         func isClean(_ step: Int, _ level: Int) -> Bool {
             var row = coordinates(step, outline)
