@@ -36,7 +36,9 @@ extension Morph {
         }
         var outlines = try MorphOutlines(first, second, own)
         var result: Segment
-        if options.choosesFreely, !isInside, let whole = whole(outlines.first, outlines.second, options.paint) {
+        if options.choosesFreely, !isInside, outlines.areAsMany,
+            let whole = whole(outlines.first, outlines.second, options.paint)
+        {
             result = try turnedWhole(first, second, whole, options)
             if isBackwards { result = result.reversed() }
         } else {
@@ -172,6 +174,9 @@ private struct MorphOutlines: ~Copyable {
         path = result
         return kept
     }
+
+    /// Whether both paths have the same number of outlines, dots not counted.
+    var areAsMany: Bool { builder.a.outlineCount == builder.b.outlineCount }
 
     /// Cuts the outlines in the first way that applies.
     mutating func cut() throws(AnimError) {

@@ -603,6 +603,8 @@ struct MorphPieces {
 
     @inline(never)
     init(_ shape: borrowing MorphShape) {
+        curves.reserveCapacity(shape.curves.count)
+        isLine.reserveCapacity(shape.curves.count)
         for contour in shape.contours {
             isClosed.append(contour.isClosed)
             firsts.append(curves.count)

@@ -10,27 +10,36 @@ extension MorphShape {
     @inline(never)
     mutating func makeNodes() {
         nodes.removeAll(keepingCapacity: true)
-        nodes.reserveCapacity(contours.count * Self.nodeTarget + curves.count)
+        nodes.reserveCapacity(contours.count * (Self.nodeTarget + 1) + 2 * curves.count)
+        var lengths: [Double] = []
+        lengths.reserveCapacity(curves.count)
         for index in contours.indices {
-            contours[index] = measured(contours[index])
+            contours[index] = measured(contours[index], &lengths)
         }
     }
 
     /// Appends a contour's nodes, and returns the contour with its measures.
+    ///
+    /// - Parameter lengths: Room for the lengths of its pieces.
     @_optimize(speed)
-    private mutating func measured(_ contour: MorphContour) -> MorphContour {
+    private mutating func measured(_ contour: MorphContour, _ lengths: inout [Double]) -> MorphContour {
         var contour = contour
         contour.firstNode = nodes.count
         let scale = 1 / size
         var total = 0.0
-        for piece in contour.first..<contour.first + contour.count { total += roughLength(piece) * scale }
+        lengths.removeAll(keepingCapacity: true)
+        for piece in contour.first..<contour.first + contour.count {
+            let length = roughLength(piece) * scale
+            lengths.append(length)
+            total += length
+        }
         let count = contour.count
         let spacing = total > 0 ? total / Double(Self.nodeTarget) : 1
         var s = 0.0
         var step = 0
         while step < count {
             let piece = contour.piece(at: step)
-            let wanted = roughLength(piece) * scale / spacing
+            let wanted = lengths[piece - contour.first] / spacing
             let most = max(1, min(24, Self.nodeLimit / count))
             let parts = max(isLine[piece] ? 1 : min(2, most), min(most, wanted < 24 ? Int(wanted) + 1 : 24))
             let curve = curves[piece]

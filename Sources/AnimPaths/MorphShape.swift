@@ -106,12 +106,22 @@ extension MorphShape {
     ///   - keepsDots: Whether subpaths of no length are kept: strokes with round or square caps show them.
     @inline(never)
     init(_ path: Path, keepsAll: Bool = false, closes: Bool = false, keepsDots: Bool = false) {
-        var reader = MorphShapeReader(keepsAll: keepsAll, closes: closes, keepsDots: keepsDots)
-        reader.read(path)
-        self = reader.shape
+        do {
+            // Only here, so that the shape's arrays have one owner.
+            var reader = MorphShapeReader(keepsAll: keepsAll, closes: closes, keepsDots: keepsDots)
+            reader.read(path)
+            self = reader.shape
+        }
         measureBox()
         closeNearlyClosed()
         if !keepsAll { dropSpecks() }
+    }
+
+    /// The number of contours that are no dots.
+    var outlineCount: Int {
+        var count = 0
+        for contour in contours where contour.count > 1 || !curves[contour.first].isPoint { count += 1 }
+        return count
     }
 
     /// Closes contours that end where they start up to rounding, as outlines of relative commands do.

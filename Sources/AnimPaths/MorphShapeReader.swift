@@ -30,6 +30,7 @@ struct MorphShapeReader {
     mutating func read(_ path: Path) {
         shape.curves.reserveCapacity(path.verbs.count)
         shape.isLine.reserveCapacity(path.verbs.count)
+        shape.verbs.reserveCapacity(path.verbs.count)
         path.coordinates.withUnsafeBufferPointer { coordinates in
             var index = 0
             for verb in path.verbs {

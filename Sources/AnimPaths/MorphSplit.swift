@@ -167,7 +167,7 @@ struct MorphSplit {
     ) -> MorphCutter? {
         var root = -1
         for index in shape.contours.indices where Int(shape.contours[index].subpath) == subpath { root = index }
-        guard root >= 0 else { return nil }
+        guard root >= 0, groups.filter({ $0 == group }).count > 1 else { return nil }
         // For each direction the width and the middle of the widest gap, relative to the extent, and the middle's
         // position.
         var (widths, parts, middles): ([Double], [Double], [Double]) = ([], [], [])
