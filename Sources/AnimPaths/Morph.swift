@@ -197,7 +197,9 @@ extension Morph.Segment {
     @inline(never)
     mutating func findLargest() {
         var largest = 0.0
-        for value in keys { largest = max(largest, abs(value)) }
+        keys.withUnsafeBufferPointer { keys in
+            for value in keys { largest = abs(value) > largest ? abs(value) : largest }
+        }
         for turn in turns {
             let center = turn.turn
             largest += max(abs(center.fromX), abs(center.fromY)) + max(abs(center.toX), abs(center.toY))

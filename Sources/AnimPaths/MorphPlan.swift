@@ -25,9 +25,15 @@ struct MorphPlan {
     @inline(never)
     package func evaluate(_ t: Double, _ target: inout [Double]) {
         let (start, end) = (keys[0], keys[keys.count - 1])
-        if target.count != start.count { target = start }
+        if target.count != start.count { target = [Double](repeating: 0, count: start.count) }
         target.withUnsafeMutableBufferPointer { target in
-            for index in start.indices { target[index] = start[index] + (end[index] - start[index]) * t }
+            start.withUnsafeBufferPointer { start in
+                end.withUnsafeBufferPointer { end in
+                    for index in 0..<min(target.count, end.count) {
+                        target[index] = start[index] + (end[index] - start[index]) * t
+                    }
+                }
+            }
             for outline in turns.indices where turns[outline].angle != 0 {
                 turn(of: outline).apply(t, target)
             }
@@ -289,8 +295,8 @@ extension MorphBuilder {
 }
 
 extension MorphPlan {
-    /// Whether a few in-betweens are free of crossings, within outlines and between them; marks outlines that cross
-    /// themselves.
+    /// Whether a few in-betweens are free of crossings, within outlines and between them; marks outlines with
+    /// counterparts that cross themselves.
     mutating func inspect(_ pairing: MorphPairing, _ tangled: inout [Bool]) -> Bool {
         var frame = MorphFrame()
         frame.grain = grain
@@ -302,7 +308,11 @@ extension MorphPlan {
             scratch.withUnsafeBufferPointer { frame.set(verbs, $0) }
             areas.append(frame.area)
         }
-        for step in 1..<10 {
+        // Whether it can still be found that an outline with a counterpart crosses itself.
+        func isOpen() -> Bool {
+            tangled.indices.contains { !tangled[$0] && pairing.pairs[$0].from >= 0 && pairing.pairs[$0].to >= 0 }
+        }
+        for step in 1..<10 where isClean || isOpen() {
             look(step)
             for outline in tangled.indices {
                 if !tangled[outline], frame.crossings(outline, outline, limit: 1) > 0 {
