@@ -258,9 +258,10 @@ struct MorphRepair {
         let last = rows.count - 1
         let smoother = plan.smoother(outline, ends: [coordinates(0, outline), coordinates(last, outline)])
         let polygons = rows.indices.map { smoother.polygon(coordinates($0, outline)) }
-        let steps = (1..<last).filter { crosses(at: $0, outline, outline) }
+        var steps: [Int] = []
+        for step in 1..<last where crosses(at: step, outline, outline) { steps.append(step) }
         // Only the parts that cross. If that does not help, all of it.
-        var local = MorphSmoother.looseParts(steps.map { polygons[$0] })
+        var local = MorphSmoother.looseParts(polygons, at: steps)
         var levels = local.isEmpty ? nil : levels(outline, smoother, polygons, local)
         if levels == nil {
             local = []
@@ -279,6 +280,7 @@ struct MorphRepair {
         }
     }
 
+    @inline(never)
     private func displacement(
         _ step: Int,
         _ smoother: MorphSmoother,
@@ -288,12 +290,13 @@ struct MorphRepair {
     ) -> [SIMD2<Double>] {
         if !local.isEmpty { return MorphSmoother.displacement(polygons[step], level, local) }
         let last = rows.count - 1
-        let areas = [0, last].map { MorphSmoother.twiceArea(polygons[$0]) / 2 }
-        let area = areas[0] + (areas[1] - areas[0]) * Double(step) / Double(last)
+        let (start, end) = (MorphSmoother.twiceArea(polygons[0]) / 2, MorphSmoother.twiceArea(polygons[last]) / 2)
+        let area = start + (end - start) * Double(step) / Double(last)
         return smoother.displacement(polygons[step], level, area: area, hull)
     }
 
     /// The levels of smoothing at each time; nil if parts were to be smoothed and that is not enough.
+    @inline(never)
     private mutating func levels(
         _ outline: Int,
         _ smoother: MorphSmoother,

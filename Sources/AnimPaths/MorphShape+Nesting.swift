@@ -152,10 +152,10 @@ extension MorphShape {
         var roots: [Int] = []
         for island in contours.indices where isIsland(island) && contours[island].isReversed != (turn(island) < 0) {
             if roots.isEmpty {
-                roots = contours.indices.map { index in
+                for index in contours.indices {
                     var root = index
                     while contours[root].parent >= 0, !isIsland(root) { root = contours[root].parent }
-                    return root
+                    roots.append(root)
                 }
             }
             guard isApart(island, roots, &budget) else { continue }

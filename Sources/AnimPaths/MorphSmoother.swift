@@ -231,56 +231,63 @@ struct MorphSmoother {
     /// How much each point takes part in the smoothing of the parts that cross: from 0 to 1. Empty if these are nearly
     /// all.
     @inline(never)
-    @_optimize(speed)
-    static func looseParts(_ polygons: [[SIMD2<Double>]]) -> [Double] {
-        var isLoose = [Bool](repeating: false, count: count)
-        func loosen(_ first: Int, _ last: Int) {
-            for index in first...last { isLoose[(index + count) % count] = true }
-        }
-        for polygon in polygons where polygon.count == count {
-            for i in 2..<count {
-                let (p, q) = (polygon[i], polygon[i + 1 < count ? i + 1 : 0])
-                let d = q - p
-                var before = (polygon[0] - p).x * d.y - (polygon[0] - p).y * d.x
-                for j in 0..<(i - 1) {
-                    let (r, s) = (polygon[j], polygon[j + 1])
-                    let side = (s - p).x * d.y - (s - p).y * d.x
-                    let isAcross = (before < 0) != (side < 0)
-                    before = side
-                    if !isAcross || (j == 0 && i + 1 == count) { continue }
-                    let e = s - r
-                    let (left, right) = ((p - r).x * e.y - (p - r).y * e.x, (q - r).x * e.y - (q - r).y * e.x)
-                    if (left < 0) == (right < 0) { continue }
-                    let length = min(i - j, count - (i - j))
-                    let (start, margin) = (i - j == length ? j + 1 : i + 1, 2 + length / 4)
-                    if length <= longestLoop {
-                        loosen(start - margin, start + length - 1 + margin)
-                    } else {
-                        loosen(i - strand, i + 1 + strand)
-                        loosen(j - strand, j + 1 + strand)
-                    }
-                }
+    static func looseParts(_ polygons: [[SIMD2<Double>]], at steps: [Int]) -> [Double] {
+        var weights = [Double](repeating: 0, count: count)
+        for step in steps where polygons[step].count == count { loosen(&weights, polygons[step]) }
+        var loose = 0
+        for weight in weights where weight == 1 { loose += 1 }
+        guard loose > 0, loose <= mostLoose else { return [] }
+        var isFixed = false
+        // To both sides less and less.
+        for _ in 1..<fading {
+            let before = weights
+            isFixed = false
+            for index in 0..<count {
+                let most = max(before[(index + 1) % count], before[(index + count - 1) % count])
+                weights[index] = max(before[index], most - 1 / Double(fading))
+                if weights[index] == 0 { isFixed = true }
             }
         }
-        guard isLoose.contains(true), isLoose.filter({ $0 }).count <= mostLoose else { return [] }
-        var weights = isLoose.map { $0 ? 1.0 : 0.0 }
-        for index in 0..<count {
-            for distance in 1..<fading where isLoose[index] {
-                let weight = 1 - Double(distance) / Double(fading)
-                for near in [(index + distance) % count, (index - distance + count) % count] {
-                    weights[near] = max(weights[near], weight)
+        return isFixed ? weights : []
+    }
+
+    /// Marks what is smoothed where a polygon crosses itself.
+    @inline(never)
+    private static func loosen(_ weights: inout [Double], _ polygon: [SIMD2<Double>]) {
+        for i in 2..<count {
+            let (p, q) = (polygon[i], polygon[i + 1 < count ? i + 1 : 0])
+            let d = q - p
+            var before = (polygon[0] - p).x * d.y - (polygon[0] - p).y * d.x
+            for j in 0..<(i - 1) {
+                let (r, s) = (polygon[j], polygon[j + 1])
+                let side = (s - p).x * d.y - (s - p).y * d.x
+                let isAcross = (before < 0) != (side < 0)
+                before = side
+                if !isAcross || (j == 0 && i + 1 == count) { continue }
+                let e = s - r
+                let (left, right) = ((p - r).x * e.y - (p - r).y * e.x, (q - r).x * e.y - (q - r).y * e.x)
+                if (left < 0) == (right < 0) { continue }
+                let length = min(i - j, count - (i - j))
+                var start = i - j == length ? j + 1 : i + 1
+                var parts = 2 * (2 + length / 4) + length
+                if length <= longestLoop {
+                    start -= 2 + length / 4
+                } else {
+                    (start, parts) = (i - strand, 2 * strand + 2)
+                    for near in 0..<parts { weights[(j - strand + near + count) % count] = 1 }
                 }
+                for near in 0..<parts { weights[(start + near + count) % count] = 1 }
             }
         }
-        return weights.contains(0) ? weights : []
     }
 
     /// The displacements of a polygon's points if only a part of it is smoothed: by one implicit step of the flow, three
     /// times as long with each level.
     @inline(never)
-    @_optimize(speed)
     static func displacement(_ polygon: [SIMD2<Double>], _ level: Int, _ weights: [Double]) -> [SIMD2<Double>] {
-        guard polygon.count == count, let first = weights.firstIndex(of: 0) else { return [] }
+        guard polygon.count == count else { return [] }
+        var first = 0
+        while first < count - 1, weights[first] > 0 { first += 1 }
         var time = 0.5
         for _ in 0..<level { time *= 3 }
         // A tridiagonal system from a point that stays, once around (Thomas 1949).
