@@ -123,10 +123,7 @@ struct PathPlace {
     var rate = 0.0
 }
 
-extension StageMotion {
-    /// The largest number of coordinates of all pairs of paths for which an animation's morphs are prepared.
-    static let largestMorphs = 2 * largestCourse
-
+extension Stage {
     /// The morphs that a request shows, in a property that is as it was before the request.
     @inline(never)
     func morphs(for request: borrowing AnimationRequest, _ slot: Int) -> PathMorphs? {
@@ -138,9 +135,12 @@ extension StageMotion {
         switch request.shape {
         case .keyframes(let description):
             guard let paths = description.paths else { return nil }
-            let morphs = paths.paint == paint(slot) ? paths.morphs : description.morphs(paint(slot))
+            let isPainted = paths.paint == paint(slot)
+            if !isPainted { for path in paths.given { spend(path, nil) } }
+            let morphs = isPainted ? paths.morphs : description.morphs(paint(slot))
             guard description.needsStart, let first = paths.first, !properties[slot].isAnimating else { return morphs }
             let own = modelPath(slot)
+            spend(own, first.path)
             guard let way = PathMorphs.Way(own, first.path, paint(slot), always: paths.isMixed) else { return morphs }
             var ways = morphs?.ways ?? [PathMorphs.Way?](repeating: nil, count: description.keyCount)
             if ways.indices.contains(first.row) { ways[first.row] = way }
@@ -153,11 +153,21 @@ extension StageMotion {
             if properties[slot].isAnimating || request.fromPath == nil && request.toPath == nil { return nil }
             rest = modelPath(slot)
         }
-        guard let from = request.fromPath ?? rest, let to = request.toPath ?? rest,
-            let way = PathMorphs.Way(from, to, paint(slot))
-        else { return nil }
-        return PathMorphs([way], begin: rest)
+        guard let from = request.fromPath ?? rest, let to = request.toPath ?? rest else { return nil }
+        spend(from, to)
+        return PathMorphs.Way(from, to, paint(slot)).flatMap { PathMorphs([$0], begin: rest) }
     }
+
+    /// Counts the preparation of a morph as effort of the event that asks for it.
+    private func spend(_ from: Path, _ to: Path?) {
+        let count = from.coordinates.count + (to?.coordinates.count ?? 0)
+        if count <= StageMotion.largestCourse { call.spend(256 * Int64(count)) }
+    }
+}
+
+extension StageMotion {
+    /// The largest number of coordinates of all pairs of paths for which an animation's morphs are prepared.
+    static let largestMorphs = 2 * largestCourse
 
     /// Whether the points of a path at rest and of another of the same verbs move by themselves. Does not allocate,
     /// unless the two may be equal shapes.
@@ -173,7 +183,7 @@ extension StageMotion {
     }
 
     /// A path property's model value.
-    private func modelPath(_ slot: Int) -> Path {
+    func modelPath(_ slot: Int) -> Path {
         let model = components.model + Int(properties[slot].base)
         let coordinates = [Double](UnsafeBufferPointer(start: model, count: Int(properties[slot].count)))
         return Path(verbs: properties[slot].details?.path.verbs ?? [], coordinates: coordinates)
