@@ -658,7 +658,7 @@ def roundness(at: Callable[[float], Verbs]) -> float:
     whole = max(sum(polygon.length for polygon in frames[end]) for end in (0, -1))
 
     def own(polygon: shapely.Polygon) -> float:
-        return 4 * math.pi * polygon.area / max(polygon.length**2, 1e-9)
+        return float(4 * math.pi * polygon.area / max(polygon.length**2, 1e-9))
 
     result = 0.0
     for outline in zip(*frames, strict=True):

@@ -78,6 +78,7 @@ class Part:
 
 
 def united(one: Path, other: Path) -> Path:
+    """The union of two paths; the first one alone where the two cross too often."""
     if len(one) == 0 or len(other) == 0:
         return one if len(one) else other
     try:
@@ -88,6 +89,7 @@ def united(one: Path, other: Path) -> Path:
 
 
 def clipped(whole: Path, clips: Sequence[Path]) -> Path:
+    """The part of a path inside all of the clips; an empty path where there is none."""
     for clip in clips:
         if len(clip) == 0 or len(whole) == 0:
             return Path()
