@@ -606,6 +606,8 @@ extension Stage {
             if layer.repeatPlay >= 0 { forgetRepeats(ofPlay: Int(layer.repeatPlay)) }
             leaveGroup(layer)
             removeLayer(slot)
+            // What moves the property from now on may have no layer, and never shows a morph.
+            if layer.morphs != nil { hideMorph(slot) }
             if properties[slot].kind == .path { keepSpare(layer, slot) } else { layerPool.keep(layer) }
         }
         animations[animation].function = .none

@@ -112,7 +112,7 @@ extension StageMotion {
         let end = form(path, 1)
         if isMoving {
             guard let map = work.map else { return nil }
-            details.path.forms.removeAll { $0 !== details.path.form }
+            details.path.forms = details.path.form.map { [$0] } ?? []
             move(slot, into: work.verbs, by: map)
             details.path.course = course
             details.path.forms.append(end)
