@@ -178,7 +178,7 @@ public func anim_stage_set_path_paint(
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         guard let given = MorphOptions.Paint(rawValue: paint) else {
-            throw argumentError("paint", "is no ANIM_MORPH_PAINT_...")
+            throw constantError("paint", paint, "ANIM_MORPH_PAINT_...")
         }
         try stage.setPaint(given, of: AnimCoreABI.property(property))
     }

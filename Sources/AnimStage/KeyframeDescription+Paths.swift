@@ -136,7 +136,7 @@ extension KeyframeDescription {
             if let before, segment.kind == .linear, !isCut {
                 let count = before.coordinates.count + path.coordinates.count
                 if work + count <= Stage.largestMorphs {
-                    let way = PathMorphs.Way(before, path, paint, always: paths.isMixed)
+                    let way = PathMorphs.Way.between(before, path, paint, always: paths.isMixed)
                     if way != nil { work += count }
                     ways[Int(segment.row)] = way
                 }
@@ -144,7 +144,7 @@ extension KeyframeDescription {
             // A spring that is cut off ends elsewhere.
             before = isCut || segment.kind == .spring && !segment.settles ? nil : path
         }
-        return PathMorphs(ways)
+        return PathMorphs.of(ways)
     }
 
     /// The value of a key.

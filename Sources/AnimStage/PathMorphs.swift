@@ -14,24 +14,27 @@ package final class PathMorphs: Sendable {
         let verbs: [Path.Verb]
         let segment: Morph.Segment
 
-        /// - Returns: nil if there is no morph, or one that could not be shown.
-        init?(_ verbs: [Path.Verb], _ segment: Morph.Segment) {
+        private init(_ verbs: [Path.Verb], _ segment: Morph.Segment) {
+            self.verbs = verbs
+            self.segment = Morph.Segment(motionOf: segment)
+        }
+
+        /// - Returns: nil for a morph that could not be shown. (An initializer that fails leaks in Embedded Swift.)
+        static func of(_ verbs: [Path.Verb], _ segment: Morph.Segment) -> Way? {
             guard segment.width > 0, segment.width <= StageProperties.largestMorph, segment.largest <= 1e100,
                 Path.canBegin(verbs)
             else { return nil }
-            self.verbs = verbs
-            self.segment = Morph.Segment(motionOf: segment)
+            return Way(verbs, segment)
         }
 
         /// The morph between two paths.
         /// - Parameter always: Whether it is made even if points that move by themselves do the same.
         /// - Returns: nil also for large paths.
-        convenience init?(_ from: Path, _ to: Path, _ paint: MorphOptions.Paint, always: Bool = false) {
+        static func between(_ from: Path, _ to: Path, _ paint: MorphOptions.Paint, always: Bool = false) -> Way? {
             guard from.coordinates.count + to.coordinates.count <= StageMotion.largestCourse else { return nil }
             var work = PathMorphing(from: from, to: to, paint: paint, isNeeded: !always)
             withUnsafeMutablePointer(to: &work) { PathWork.morph.ask($0) }
-            guard let segment = work.segment else { return nil }
-            self.init(work.verbs, segment)
+            return work.segment.flatMap { of(work.verbs, $0) }
         }
     }
 
@@ -42,11 +45,15 @@ package final class PathMorphs: Sendable {
     /// The largest number of coordinates that is shown.
     let width: Int
 
-    init?(_ ways: [Way?], begin: Path? = nil) {
+    private init(_ ways: [Way?], _ begin: Path?, _ width: Int) {
+        (self.ways, self.begin, self.width) = (ways, begin, width)
+    }
+
+    /// - Returns: nil if there is no morph among them.
+    static func of(_ ways: [Way?], begin: Path? = nil) -> PathMorphs? {
         var width = 0
         for way in ways { width = max(width, way?.segment.width ?? 0) }
-        guard width > 0 else { return nil }
-        (self.ways, self.begin, self.width) = (ways, begin, width)
+        return width > 0 ? PathMorphs(ways, begin, width) : nil
     }
 
     @inline(never)
@@ -83,7 +90,7 @@ package final class PathMorphs: Sendable {
             begin = Path(verbs: verbs, coordinates: coordinates)
         }
         guard coder.isReading, coder.failure == nil else { return morphs }
-        let read = PathMorphs(ways, begin: begin)
+        let read = of(ways, begin: begin)
         coder.check(read != nil)
         return read
     }
@@ -97,7 +104,7 @@ package final class PathMorphs: Sendable {
         guard coder.check(segment.width > 0 && segment.width <= StageProperties.largestMorph) else { return nil }
         segment.code(by: &coder)
         guard coder.isReading, coder.failure == nil else { return way }
-        let read = Way(verbs, segment)
+        let read = Way.of(verbs, segment)
         coder.check(read != nil)
         return read
     }
@@ -141,10 +148,10 @@ extension Stage {
             guard description.needsStart, let first = paths.first, !properties[slot].isAnimating else { return morphs }
             let own = modelPath(slot)
             spend(own, first.path)
-            guard let way = PathMorphs.Way(own, first.path, paint(slot), always: paths.isMixed) else { return morphs }
+            guard let way = PathMorphs.Way.between(own, first.path, paint(slot), always: paths.isMixed) else { return morphs }
             var ways = morphs?.ways ?? [PathMorphs.Way?](repeating: nil, count: description.keyCount)
             if ways.indices.contains(first.row) { ways[first.row] = way }
-            return PathMorphs(ways, begin: own)
+            return PathMorphs.of(ways, begin: own)
         case .decay: return nil
         case .curve, .easing, .spring: break
         }
@@ -155,7 +162,7 @@ extension Stage {
         }
         guard let from = request.fromPath ?? rest, let to = request.toPath ?? rest else { return nil }
         spend(from, to)
-        return PathMorphs.Way(from, to, paint(slot)).flatMap { PathMorphs([$0], begin: rest) }
+        return PathMorphs.Way.between(from, to, paint(slot)).flatMap { PathMorphs.of([$0], begin: rest) }
     }
 
     /// Counts the preparation of a morph as effort of the event that asks for it.
