@@ -148,7 +148,9 @@ extension Stage {
             guard description.needsStart, let first = paths.first, !properties[slot].isAnimating else { return morphs }
             let own = modelPath(slot)
             spend(own, first.path)
-            guard let way = PathMorphs.Way.between(own, first.path, paint(slot), always: paths.isMixed) else { return morphs }
+            guard let way = PathMorphs.Way.between(own, first.path, paint(slot), always: paths.isMixed) else {
+                return morphs
+            }
             var ways = morphs?.ways ?? [PathMorphs.Way?](repeating: nil, count: description.keyCount)
             if ways.indices.contains(first.row) { ways[first.row] = way }
             return PathMorphs.of(ways, begin: own)
