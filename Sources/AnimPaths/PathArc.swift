@@ -24,9 +24,9 @@ struct PathArcShape: Sendable, Equatable {
     func interpolated(_ other: PathArcShape, _ t: Double) -> PathArcShape {
         if t == 0 || t == 1 { return t == 0 ? self : other }
         return PathArcShape(
-            rx: rx + (other.rx - rx) * t,
-            ry: ry + (other.ry - ry) * t,
-            rotation: rotation + (other.rotation - rotation) * t,
+            rx: Morph.Segment.bounded(rx + (other.rx - rx) * t),
+            ry: Morph.Segment.bounded(ry + (other.ry - ry) * t),
+            rotation: Morph.Segment.bounded(rotation + (other.rotation - rotation) * t),
             isLarge: isLarge || other.isLarge,
             isPositive: isPositive || other.isPositive
         )

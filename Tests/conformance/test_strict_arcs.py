@@ -94,3 +94,15 @@ def test_other_commands_around_arcs_and_arcs_that_are_lines() -> None:
     assert path.point_at(0) == (0.5, 0.0)
     first_arc = Path("M5 0A1.5 3 0 0 1 11.5 .5")
     assert path.bounds == pytest.approx((first_arc | Path("M.5 0H5L11.5 .5V3.5z")).bounds, abs=1e-8)
+
+
+def test_far_beyond_its_ends_an_arc_is_bounded() -> None:
+    """Numbers that would overflow end nothing."""
+    pairs = [
+        ("M0 0A1e20 6 1e20 0 1 10 0", "M0 0A1 3 1 1 0 10 0"),
+        ("M0 0A5 6 10 0 1 10 0", "M0 0A20 3 70 1 0 10 0"),
+    ]
+    for first, second in pairs:
+        morph = Morph(first, second, structure="strict")
+        for t in (1e300, -1e300, 1e200, -3.0):
+            assert all(abs(number) <= 1e150 for number in morph.at(t).coordinates)
