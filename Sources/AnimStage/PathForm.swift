@@ -46,7 +46,7 @@ package struct PathState {
     /// The morph that it is on, or was on when its present motion began.
     var course: PathCourse?
     /// What it shows instead of the structure in which it moves.
-    var shown = PathShown()
+    var shown: PathShown?
     /// For a waiting animation that may turn when it starts, which must not allocate.
     var spare: AnimationLayer?
     /// The capacity in coordinates of the model value's range.

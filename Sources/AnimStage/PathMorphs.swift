@@ -111,23 +111,26 @@ package final class PathMorphs: Sendable {
 }
 
 /// The morph that a property shows instead of its common structure.
-struct PathShown {
-    /// Its memory: the first component, and the room there; no room if nothing can be shown.
-    var base: Int32 = 0
-    var room = 0
+final class PathShown {
+    /// Its memory: the first component, and the room there.
+    let base: Int32
+    let room: Int
     /// The number of components that are shown; 0 if the common structure is.
-    var count: Int32 = 0
-    var verbs: [Path.Verb] = []
-}
+    fileprivate(set) var count: Int32 = 0
+    fileprivate(set) var verbs: [Path.Verb] = []
+    /// The place that was computed last, on the morph of the animation that `Scratch.placed` names.
+    var place = Place()
 
-/// The place on a morph that was computed last.
-struct PathPlace {
-    /// The animation whose morph it is, or −1 for none, and which of its ways.
-    var animation = -1
-    var way = 0
-    /// The progress on that way, and how fast it changes, per second.
-    var progress = 0.0
-    var rate = 0.0
+    init(base: Int32, room: Int) { (self.base, self.room) = (base, room) }
+
+    /// A place on a morph of keyframes or of an explicit animation.
+    struct Place {
+        /// Which of the ways.
+        var way = 0
+        /// The progress on that way, and how fast it changes, per second.
+        var progress = 0.0
+        var rate = 0.0
+    }
 }
 
 extension Stage {
@@ -209,10 +212,10 @@ extension StageMotion {
             move(slot, into: verbs, by: PathMap(pointsOf: verbs))
             for form in details.path.forms { form.map = nil }
         }
-        guard details.path.shown.room < morphs.width else { return }
+        if let shown = details.path.shown, shown.room >= morphs.width { return }
         freeShown(slot)
-        details.path.shown.room = morphs.width
-        details.path.shown.base = Int32(components.allocate(morphs.width, owner: Int32(slot)))
+        let base = Int32(components.allocate(morphs.width, owner: Int32(slot)))
+        details.path.shown = PathShown(base: base, room: morphs.width)
         scratch.reserve(morphs.width)
         for observer in observers.indices where observers[observer].property == Int32(slot) {
             observers[observer].heard.reserveCapacity(morphs.width)
@@ -244,54 +247,63 @@ extension StageMotion {
     @inline(__always)
     func note(_ animation: Int, _ layer: AnimationLayer, way: Int = 0, _ progress: Double, rate: Double) {
         if layer.morphs == nil { return }
-        scratch.place = PathPlace(animation: animation, way: way, progress: progress, rate: rate)
+        note(animation, PathShown.Place(way: way, progress: progress, rate: rate))
+    }
+
+    @inline(never)
+    private func note(_ animation: Int, _ place: PathShown.Place) {
+        guard let shown = properties[Int(animations[animation].property)].details?.path.shown else { return }
+        scratch.placed = Int32(animation)
+        shown.place = place
     }
 
     /// Notes the place of a time of keyframes.
     @inline(never)
     func note(_ animation: Int, _ track: KeyframeTrack, at seconds: Double, scale: Double) {
         guard let way = track.way(at: seconds) else { return }
-        scratch.place = PathPlace(
-            animation: animation,
-            way: way.row,
-            progress: way.progress,
-            rate: way.rate * scale
-        )
+        note(animation, PathShown.Place(way: way.row, progress: way.progress, rate: way.rate * scale))
+    }
+
+    /// The time in which the place was computed that was computed last passes at a rate.
+    @inline(never)
+    func scalePlace(_ rate: Double) {
+        guard scratch.placed >= 0 else { return }
+        properties[Int(animations[Int(scratch.placed)].property)].details?.path.shown?.place.rate *= rate
     }
 
     /// The morph of the place that was computed last; nil if there is none.
-    private func placedWay() -> PathMorphs.Way? {
-        guard scratch.place.animation >= 0, let morphs = animations[scratch.place.animation].layer?.morphs,
-            morphs.ways.indices.contains(scratch.place.way)
+    private func placedWay(_ shown: PathShown) -> PathMorphs.Way? {
+        guard scratch.placed >= 0, let morphs = animations[Int(scratch.placed)].layer?.morphs,
+            morphs.ways.indices.contains(shown.place.way)
         else { return nil }
-        return morphs.ways[scratch.place.way]
+        return morphs.ways[shown.place.way]
     }
 
     /// Shows the morph at the place that was computed last, or the common structure if there is none.
     @inline(never)
     func showMorph(_ slot: Int) {
-        guard let details = properties[slot].details, details.path.shown.room > 0 else { return }
-        guard properties[slot].isMorphing, let way = placedWay(), way.segment.width <= details.path.shown.room else {
-            if details.path.shown.count > 0 { markChanged(slot) }
-            details.path.shown.count = 0
+        guard let shown = properties[slot].details?.path.shown else { return }
+        guard properties[slot].isMorphing, let way = placedWay(shown), way.segment.width <= shown.room else {
+            if shown.count > 0 { markChanged(slot) }
+            shown.count = 0
             return
         }
-        let (count, base) = (way.segment.width, Int(details.path.shown.base))
-        way.segment.move(scratch.place.progress, scratch.layerValues, scratch.layerVelocities)
-        var hasChanged = Int(details.path.shown.count) != count || details.path.shown.verbs != way.verbs
+        let (count, base) = (way.segment.width, Int(shown.base))
+        way.segment.move(shown.place.progress, scratch.layerValues, scratch.layerVelocities)
+        var hasChanged = Int(shown.count) != count || shown.verbs != way.verbs
         for index in 0..<count
         where components.presentation[base + index].bitPattern != scratch.layerValues[index].bitPattern {
             components.presentation[base + index] = scratch.layerValues[index]
             hasChanged = true
         }
-        (details.path.shown.count, details.path.shown.verbs) = (Int32(count), way.verbs)
+        (shown.count, shown.verbs) = (Int32(count), way.verbs)
         if hasChanged { markChanged(slot) }
     }
 
     /// Shows the common structure.
     @inline(never)
     func hideMorph(_ slot: Int) {
-        scratch.place.animation = -1
+        scratch.placed = -1
         showMorph(slot)
     }
 
@@ -299,21 +311,23 @@ extension StageMotion {
     /// on the morph, at its present speed.
     /// - Returns: false if that is not possible.
     func takeShown(_ slot: Int) -> Bool {
-        guard let details = properties[slot].details, details.path.shown.count > 0 else { return true }
+        guard let details = properties[slot].details, let shown = details.path.shown, shown.count > 0 else {
+            return true
+        }
         compute(slot, at: time, includesIndependent: true)
-        let place = scratch.place
-        guard let way = placedWay(), let layer = animations[place.animation].layer, layer.group < 0,
-            animations[place.animation].start <= time
+        let (animation, place) = (Int(scratch.placed), shown.place)
+        guard let way = placedWay(shown), let layer = animations[animation].layer, layer.group < 0,
+            animations[animation].start <= time
         else { return false }
         way.segment.move(place.progress, scratch.layerValues, scratch.layerVelocities)
         let inner = Int(properties[slot].innerCount) / 2
         let map = PathMap(constant: scratch.layerValues, count: way.segment.width, sourceCount: inner)
         move(slot, into: way.verbs, by: map)
-        details.path.shown.count = 0
-        layerRows.forget(place.animation)
-        animations[place.animation].function = .easing(batches.easing(.linear))
-        animations[place.animation].duration = nil
-        let seconds = Flicks.seconds(time - animations[place.animation].start)
+        shown.count = 0
+        layerRows.forget(animation)
+        animations[animation].function = .easing(batches.easing(.linear))
+        animations[animation].duration = nil
+        let seconds = Flicks.seconds(time - animations[animation].start)
         (layer.morphs, layer.turn, layer.timing, layer.length) = (nil, nil, nil, 2 * seconds + 1)
         details.path.course = PathCourse(way.segment)
         layer.course = details.path.course
@@ -347,13 +361,13 @@ extension StageMotion {
             return
         }
         guard let shown = record.details?.path.shown, shown.count > 0 else { return }
-        guard let way = placedWay(), way.segment.width == count else {
+        guard let way = placedWay(shown), way.segment.width == count else {
             for index in 0..<count { scratch.velocities[index] = 0 }
             return
         }
-        way.segment.move(scratch.place.progress, scratch.values, scratch.velocities)
+        way.segment.move(shown.place.progress, scratch.values, scratch.velocities)
         for index in 0..<count {
-            let velocity = scratch.velocities[index] * scratch.place.rate
+            let velocity = scratch.velocities[index] * shown.place.rate
             scratch.velocities[index] = velocity.isFinite ? velocity : 0
         }
     }
@@ -362,8 +376,8 @@ extension StageMotion {
 extension StageProperties {
     /// Releases the memory for morphs.
     func freeShown(_ slot: Int) {
-        guard let details = properties[slot].details, details.path.shown.room > 0 else { return }
-        components.release(details.path.shown.base, count: details.path.shown.room)
-        details.path.shown = PathShown()
+        guard let details = properties[slot].details, let shown = details.path.shown else { return }
+        components.release(shown.base, count: shown.room)
+        details.path.shown = nil
     }
 }

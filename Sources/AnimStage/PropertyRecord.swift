@@ -9,10 +9,8 @@ package struct PropertyRecord {
     package var isPermanent = false
     /// Whether it may fade when motion is reduced.
     package var fades = false
-    /// Whether a morph of this path never turns it.
-    package var isStraight = false
-    /// Whether this path is drawn as a stroke, which decides how it morphs.
-    package var isStroked = false
+    /// Two marks of a path in one byte.
+    private var pathMarks: UInt8 = 0
     /// Whether all running animations that a new value would end are known to be additive.
     var isStacked = false
     var isObserved = false
@@ -50,6 +48,16 @@ package struct PropertyRecord {
     /// copy.
     unowned(unsafe) var details: PropertyDetails?
 
+    /// Whether a morph of this path never turns it.
+    package var isStraight: Bool {
+        get { pathMarks & 1 != 0 }
+        set { pathMarks = pathMarks & ~1 | (newValue ? 1 : 0) }
+    }
+    /// Whether this path is drawn as a stroke, which decides how it morphs.
+    package var isStroked: Bool {
+        get { pathMarks & 2 != 0 }
+        set { pathMarks = pathMarks & ~2 | (newValue ? 2 : 0) }
+    }
     var componentRange: Range<Int> { Int(base)..<Int(base + count) }
     var innerRange: Range<Int> { Int(innerBase)..<Int(innerBase + innerCount) }
     package var isEncoded: Bool { innerBase != base }

@@ -2,10 +2,11 @@
 /// Memory for one value and its velocity, in one piece.
 package struct Scratch {
     package private(set) var values = UnsafeMutablePointer<Double>.allocate(capacity: 6 * 4)
-    package private(set) var capacity = 4
-    /// The place on a path's morph that was computed last.
-    var place = PathPlace()
+    private var room: Int32 = 4
+    /// The animation on whose morph a path's place was computed last, or −1.
+    var placed: Int32 = -1
 
+    package var capacity: Int { Int(room) }
     package var velocities: UnsafeMutablePointer<Double> { values + capacity }
     /// A second pair, for the contribution of one layer.
     var layerValues: UnsafeMutablePointer<Double> { values + 2 * capacity }
@@ -20,7 +21,7 @@ package struct Scratch {
         let larger = UnsafeMutablePointer<Double>.allocate(capacity: 6 * count)
         for index in 0..<capacity { larger[5 * count + index] = sums[index] }
         deallocate()
-        (values, capacity) = (larger, count)
+        (values, room) = (larger, Int32(count))
     }
 
     package func deallocate() { values.deallocate() }

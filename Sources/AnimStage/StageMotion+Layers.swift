@@ -284,7 +284,7 @@ extension StageMotion {
         let base = Int(properties[slot].innerBase)
         let count = Int(properties[slot].innerCount)
         let (values, velocities) = (scratch.values, scratch.velocities)
-        scratch.place.animation = -1
+        scratch.placed = -1
         if properties[slot].inRows >= 0 { return computeRows(slot, at: time) }
         for index in 0..<count {
             values[index] = components.target[base + index]
@@ -295,7 +295,7 @@ extension StageMotion {
             if !isUnresolved(animation), let layer = animations[animation].layer,
                 computeLayer(animation, layer, at: time)
             {
-                if layer.isAdditive { scratch.place.animation = -1 }
+                if layer.isAdditive { scratch.placed = -1 }
                 for index in 0..<count {
                     let value = scratch.layerValues[index]
                     let velocity = scratch.layerVelocities[index]
@@ -377,7 +377,7 @@ extension StageMotion {
     /// Computes one layer's value into the scratch memory of layers. Returns whether the layer is in effect.
     func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
         if isUnresolved(animation) { return false }
-        if !layer.isAdditive { scratch.place.animation = -1 }
+        if !layer.isAdditive { scratch.placed = -1 }
         guard let own = ownTime(animation, layer, at: time) else { return false }
         var (seconds, rate) = (own.seconds, own.rate)
         var iteration = 0.0
@@ -426,7 +426,7 @@ extension StageMotion {
                 let velocity = scratch.layerVelocities[index] * rate
                 scratch.layerVelocities[index] = velocity.isFinite ? velocity : 0
             }
-            scratch.place.rate *= rate
+            scalePlace(rate)
         }
         return true
     }

@@ -9,7 +9,8 @@ extension StageProperties {
     package func verbs(_ slot: Int, _ aspect: Aspect) -> [Path.Verb] {
         guard let details = properties[slot].details else { return [] }
         guard aspect != .model, properties[slot].isMorphing else { return details.path.verbs }
-        return details.path.shown.count > 0 ? details.path.shown.verbs : details.path.innerVerbs
+        guard let shown = details.path.shown, shown.count > 0 else { return details.path.innerVerbs }
+        return shown.verbs
     }
 
     /// The components that are shown.
@@ -21,10 +22,10 @@ extension StageProperties {
     /// The components of a path that moves: those of a morph of its animation, or of the structure in which it moves.
     @inline(never)
     package func movingRange(_ slot: Int) -> Range<Int> {
-        guard let details = properties[slot].details, details.path.shown.count > 0 else {
+        guard let shown = properties[slot].details?.path.shown, shown.count > 0 else {
             return properties[slot].innerRange
         }
-        return Int(details.path.shown.base)..<Int(details.path.shown.base + details.path.shown.count)
+        return Int(shown.base)..<Int(shown.base + shown.count)
     }
 
     func pathSlot(of property: PropertyIdentifier) throws(AnimError) -> Int {

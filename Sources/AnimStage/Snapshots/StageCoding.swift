@@ -72,7 +72,7 @@ struct StageCoding {
             stage.changedProperties.makeRoom(for: property)
             stage.drawnProperties.makeRoom(for: property)
             if stage.properties[property].isLive { stage.noteChange(property) }
-            if stage.properties[property].details?.path.shown.room ?? 0 > 0 { stage.evaluateLayers(property) }
+            if stage.properties[property].details?.path.shown != nil { stage.evaluateLayers(property) }
         }
         stage.forgetDerived()
     }

@@ -195,7 +195,8 @@ def test_outlines_stay_as_they_are_drawn(tmp_path: FilePath) -> None:
                  f'<rect width="9" height="9" fill="#fff" mask="url(#c{n})"/></mask>' for n in range(40))
          + '<rect width="9" height="9" mask="url(#c40)"/>', "more than 20000 elements"),
         ("<style>" + ".a{fill:red}" * 100_000 + "</style>", "style sheet of more than 1 MiB"),
-        ("".join(f'<use id="u{n}" href="#u{n + 1}"/>' for n in range(5000)) + '<rect id="u5000"/>', "too deep"),
+        ("".join(f'<use id="u{n}" href="#u{n + 1}"/>' for n in range(5000)) + '<rect id="u5000"/>',
+         "inside each other"),
     ],
 )  # fmt: skip
 def test_files_that_would_take_long_are_refused(tmp_path: FilePath, content: str, message: str) -> None:

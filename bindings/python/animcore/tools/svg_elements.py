@@ -33,7 +33,7 @@ __all__ = ["Drawing", "Part", "TooMany", "WrongAttribute"]
 _MOST_ELEMENTS = 20_000
 # How many elements a clip or a mask counts as, besides those that it draws.
 _CLIP = 20
-# How many elements are inside each other at most.
+# How many elements are inside each other at most, those that are used in the places that use them.
 _DEEPEST = 256
 # A path of no more commands may draw nothing.
 _FEW = 8
@@ -131,6 +131,10 @@ class Drawing:
 
     def _drawn(self, element: Element, outer: Matrix, around: Style, depth: int) -> Iterator[Part]:
         self._spend(1)
+        if depth + len(self._used) > _DEEPEST:
+            raise TooMany(
+                f"has more than {_DEEPEST} elements inside each other, those that it uses counted in their places"
+            )
         is_drawn = element.tag in _HOLDERS or element.tag == "use" or Outlines.is_shape(element)
         if not is_drawn or not _is_meant(element):
             return
