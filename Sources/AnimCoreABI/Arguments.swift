@@ -234,12 +234,13 @@ func write(
         guard bytes.count <= capacity else {
             throw AnimError(.capacity, "buffer has \(capacity) bytes, but the text has \(bytes.count)")
         }
-        var index = 0
-        for byte in bytes {
-            target[index] = CChar(bitPattern: byte)
-            index += 1
+        let copied: Void? = bytes.withContiguousStorageIfAvailable { source in
+            UnsafeMutableRawBufferPointer(target).copyMemory(from: UnsafeRawBufferPointer(source))
         }
-        if index < target.count { target[index] = 0 }
+        if copied == nil {
+            for (index, byte) in bytes.enumerated() { target[index] = CChar(bitPattern: byte) }
+        }
+        if bytes.count < target.count { target[bytes.count] = 0 }
     }
     length.pointee = bytes.count
 }

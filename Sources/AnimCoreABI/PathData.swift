@@ -134,9 +134,9 @@ public func anim_path_write(
         wanted.digits = given.digits
         // A number takes up to 25 bytes, and half of them are the rule.
         try Memory.ask(handle.path.coordinates.count, of: 15)
-        var bytes: [UInt8] = []
-        handle.path.write(wanted, into: &bytes)
-        try write(bytes, to: buffer, capacity, length)
+        try handle.path.withData(wanted) { (data) throws(AnimError) in
+            try write(data, to: buffer, capacity, length)
+        }
     }
 }
 

@@ -13,10 +13,74 @@ package struct DecimalDigits {
         strip()
     }
 
-    /// The fewest digits that read back as the number.
+    /// The fewest digits that read back as the number; of several with as few, those nearest to it.
     @_optimize(speed)
     @inline(never)
     package init(_ number: Double) {
+        if number.magnitude < 0x1p52, Double(Int64(number)) == number {
+            self.init(Int64(number), exponent: 0)
+        } else if let digits = DecimalDigits(inReachOf: number) {
+            self = digits
+        } else {
+            self.init(described: number)
+        }
+    }
+
+    /// As above, for the numbers from 2^-16 to 2^52 that are no integers.
+    ///
+    /// What is within half a step between neighboring doubles reads back as the number; what is just half a step away
+    /// does so too if its significand is even. Multiples of the least power of ten that is longer than a step come
+    /// first: at most one is within reach. If none is, the next lower power has one or two. (Raffaello Giulietti, "The
+    /// Schubfach way to render doubles", 2020.) In this range all is exact in 128 bits, without a table of rounded
+    /// powers.
+    @inline(__always)
+    private init?(inReachOf number: Double) {
+        let bits = number.magnitude.bitPattern
+        let biased = Int(bits &>> 52)
+        guard biased >= 1023 - 16, biased < 1023 + 52 else { return nil }
+        isNegative = number < 0
+        if bits & 0x000F_FFFF_FFFF_FFFF == 0 {
+            // Steps differ on the sides of a power of two, here of a half to 2^-16: 5^n / 10^n, with so few digits
+            // that no others read back as it.
+            (digits, exponent) = (DecimalDigits.fives[1023 &- biased], biased &- 1023)
+            return
+        }
+        let significand = bits & 0x000F_FFFF_FFFF_FFFF | 0x0010_0000_0000_0000
+        // A step is 2^-power, and 10^-decimals the largest power of ten that is no longer. 1233 / 4096 is near enough to
+        // the decimal logarithm of 2.
+        let power = 1075 &- biased
+        let decimals = (power &* 1233 &+ 4095) &>> 12
+        let five = DecimalDigits.fives[decimals]
+        // The number is whole + rest / 2^shift, in units of 10^-decimals.
+        let shift = UInt64(power &- decimals &+ 2)
+        let (high, low) = (significand &* 4).multipliedFullWidth(by: five)
+        let whole = high &<< (64 &- shift) | low &>> shift
+        let rest = low & (1 &<< shift &- 1)
+        // Half a step in units of 2^-shift, or just less where half a step is too much.
+        let reach = 2 &* five &- significand & 1
+        let last = whole % 10
+        let below = last &<< shift &+ rest
+        exponent = -decimals
+        if below <= reach || 10 &<< shift &- below <= reach {
+            digits = below <= reach ? whole &- last : whole &- last &+ 10
+            strip()
+        } else {
+            let half: UInt64 = 1 &<< (shift &- 1)
+            let isUp = rest > reach || rest > half || rest == half && whole & 1 == 1
+            digits = isUp ? whole &+ 1 : whole
+        }
+    }
+
+    /// The powers of five up to those of the smallest numbers above.
+    private static let fives: InlineArray<22, UInt64> = [
+        1, 5, 25, 125, 625, 3125, 15_625, 78_125, 390_625, 1_953_125, 9_765_625, 48_828_125, 244_140_625, 1_220_703_125,
+        6_103_515_625, 30_517_578_125, 152_587_890_625, 762_939_453_125, 3_814_697_265_625, 19_073_486_328_125,
+        95_367_431_640_625, 476_837_158_203_125,
+    ]
+
+    /// As above, for every number.
+    @inline(never)
+    private init(described number: Double) {
         isNegative = number < 0
         digits = 0
         exponent = 0
@@ -65,45 +129,73 @@ package struct DecimalDigits {
         }
     }
 
-    /// Appends the number, either in as few bytes as possible, or with a digit before the point and an exponent only
-    /// beyond 21 digits.
-    package func append(to bytes: inout [UInt8], isShortest: Bool) {
-        bytes.append(text(isShortest: isShortest))
+    /// How a number is written: in as few bytes as possible, or with a digit before the point and an exponent only beyond
+    /// 21 digits.
+    package struct Form {
+        /// The number of bytes, at most 32.
+        package fileprivate(set) var count = 0
+        fileprivate var digitCount = 0
+        fileprivate var isScientific = false
+        package fileprivate(set) var hasPoint = false
+        /// Whether a zero stands before the point.
+        fileprivate var hasZero = false
+        /// Whether its first byte is a point.
+        package fileprivate(set) var beginsWithPoint = false
+        /// Whether its first byte is a sign.
+        package fileprivate(set) var beginsWithSign = false
     }
 
-    /// The number as `append` writes it.
     @_optimize(speed)
-    @inline(never)
-    package func text(isShortest: Bool) -> DecimalText {
+    @inline(__always)
+    package func form(isShortest: Bool) -> Form {
+        var form = Form()
         let count = DecimalDigits.count(digits)
         // Digits before the point.
-        let whole = count + exponent
-        let plain = exponent >= 0 ? whole : (whole > 0 ? count + 1 : 1 - exponent)
+        let whole = count &+ exponent
+        let plain = exponent >= 0 ? whole : (whole > 0 ? count &+ 1 : 1 &- exponent)
         let size = exponent.magnitude
-        let scientific = count + (exponent < 0 ? 2 : 1) + (size < 10 ? 1 : (size < 100 ? 2 : 3))
-        var text = DecimalText()
+        let scientific = count &+ (exponent < 0 ? 2 : 1) &+ (size < 10 ? 1 : (size < 100 ? 2 : 3))
+        form.digitCount = count
+        form.isScientific = isShortest ? scientific < plain : plain > 21
+        form.hasPoint = !form.isScientific && exponent < 0
+        form.hasZero = form.hasPoint && whole <= 0 && !isShortest
+        form.beginsWithSign = isNegative
+        form.beginsWithPoint = form.hasPoint && whole <= 0 && isShortest && !isNegative
+        form.count = (form.isScientific ? scientific : plain) &+ (form.hasZero ? 1 : 0) &+ (isNegative ? 1 : 0)
+        return form
+    }
+
+    /// Writes the number in a form of it, whose bytes there is room for.
+    @_optimize(speed)
+    @inline(never)
+    package func write(_ form: Form, to start: UnsafeMutablePointer<UInt8>) {
         // Backwards, because each division yields the last digit.
-        if isShortest ? scientific < plain : plain > 21 {
-            text.prepend(UInt64(size))
-            if exponent < 0 { text.prepend(byte: 0x2D) }
-            text.prepend(byte: 0x65)
-            text.prepend(digits)
+        var text = BackwardText(end: start + form.count)
+        if form.isScientific {
+            text.put(UInt64(exponent.magnitude))
+            if exponent < 0 { text.put(byte: 0x2D) }
+            text.put(byte: 0x65)
+            text.put(digits)
         } else if exponent >= 0 {
-            text.prependZeros(exponent)
-            text.prepend(digits)
+            text.putZeros(exponent)
+            text.put(digits)
         } else {
-            text.hasPoint = true
-            let rest = text.prepend(digits, count: min(count, -exponent))
-            if whole < 0 { text.prependZeros(-whole) }
-            text.prepend(byte: 0x2E)
-            if whole > 0 {
-                text.prepend(rest)
-            } else if !isShortest {
-                text.prependZeros(1)
-            }
+            let rest = text.put(digits, count: min(form.digitCount, -exponent))
+            text.putZeros(-exponent &- form.digitCount)
+            text.put(byte: 0x2E)
+            if form.digitCount &+ exponent > 0 { text.put(rest) } else if form.hasZero { text.put(byte: 0x30) }
         }
-        if isNegative { text.prepend(byte: 0x2D) }
-        return text
+        if isNegative { text.put(byte: 0x2D) }
+    }
+
+    /// Appends the number.
+    package func append(to bytes: inout [UInt8], isShortest: Bool) {
+        let form = form(isShortest: isShortest)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { room in
+            guard let start = room.baseAddress else { return }
+            write(form, to: start)
+            for index in 0..<form.count { bytes.append(start[index]) }
+        }
     }
 
     /// The number of decimal digits; 1 for 0.
@@ -122,88 +214,60 @@ package struct DecimalDigits {
     ]
 }
 
-/// A number as text, without memory of its own: at most a space, a sign, a zero, a point and 24
-/// digits.
-package struct DecimalText {
-    private var bytes = InlineArray<32, UInt8>(repeating: 0x30)
-    private var start = 32
-    package fileprivate(set) var hasPoint = false
+/// Bytes that are written from their end.
+private struct BackwardText {
+    private var start: UnsafeMutablePointer<UInt8>
 
-    /// The first byte.
-    package var first: UInt8 { bytes[start] }
-
-    /// Puts a byte before the text.
     @inline(__always)
-    package mutating func prepend(byte: UInt8) {
+    init(end: UnsafeMutablePointer<UInt8>) { start = end }
+
+    @inline(__always)
+    mutating func put(byte: UInt8) {
         start -= 1
-        bytes[start] = byte
+        start.pointee = byte
     }
 
-    /// The bytes before the text are zeros already.
     @inline(__always)
-    fileprivate mutating func prependZeros(_ count: Int) { start -= count }
+    mutating func putZeros(_ count: Int) {
+        var left = count
+        while left > 0 {
+            put(byte: 0x30)
+            left &-= 1
+        }
+    }
 
     /// Two digits at a time: each division waits for the one before.
     @inline(__always)
-    fileprivate mutating func prepend(_ number: UInt64) {
+    mutating func put(_ number: UInt64) {
         var rest = number
         while rest >= 100 {
-            prepend(pair: rest % 100)
+            put(pair: rest % 100)
             rest /= 100
         }
-        if rest >= 10 { prepend(pair: rest) } else { prepend(byte: 0x30 + UInt8(truncatingIfNeeded: rest)) }
+        if rest >= 10 { put(pair: rest) } else { put(byte: 0x30 | UInt8(truncatingIfNeeded: rest)) }
     }
 
-    /// Prepends the last `count` digits, and returns the number without them.
+    /// Puts the last `count` digits, and returns the number without them.
     @inline(__always)
-    fileprivate mutating func prepend(_ number: UInt64, count: Int) -> UInt64 {
+    mutating func put(_ number: UInt64, count: Int) -> UInt64 {
         var rest = number
         for _ in 0..<(count / 2) {
-            prepend(pair: rest % 100)
+            put(pair: rest % 100)
             rest /= 100
         }
         if count & 1 == 0 { return rest }
-        prepend(byte: 0x30 + UInt8(truncatingIfNeeded: rest % 10))
+        put(byte: 0x30 | UInt8(truncatingIfNeeded: rest % 10))
         return rest / 10
     }
 
-    /// Prepends two digits.
+    /// Puts two digits.
     @inline(__always)
-    private mutating func prepend(pair: UInt64) {
+    private mutating func put(pair: UInt64) {
         let pair = UInt32(truncatingIfNeeded: pair)
         // Below 179 this is pair / 10.
-        let tens = (pair &* 103) >> 10
-        prepend(byte: 0x30 + UInt8(truncatingIfNeeded: pair &- tens &* 10))
-        prepend(byte: 0x30 + UInt8(truncatingIfNeeded: tens))
+        let tens = (pair &* 103) &>> 10
+        start -= 2
+        start[0] = 0x30 | UInt8(truncatingIfNeeded: tens)
+        start[1] = 0x30 | UInt8(truncatingIfNeeded: pair &- tens &* 10)
     }
-
-    fileprivate func append(to array: inout [UInt8]) {
-        bytes.span.withUnsafeBufferPointer { array.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start...])) }
-    }
-}
-
-extension DecimalText {
-    /// A number whose shortest form is that of its description, which needs no digits of its own.
-    ///
-    /// - Returns: Nil for integers, and for numbers that may be shorter with an exponent.
-    @_optimize(speed)
-    @inline(never)
-    package init?(_ number: Double, isShortest: Bool) {
-        guard number.magnitude >= 0.1, number.magnitude < 1e15, Double(Int64(number)) != number else { return nil }
-        self.init()
-        hasPoint = true
-        // A description is contiguous, at most 20 bytes here: a sign, 17 digits, a zero, a point.
-        _ = number.description.utf8.withContiguousStorageIfAvailable { description in
-            start -= description.count
-            for index in description.indices { bytes[start + index] = description[index] }
-        }
-        guard isShortest, number.magnitude < 1 else { return }
-        start += 1
-        if number < 0 { bytes[start] = 0x2D }
-    }
-}
-
-extension [UInt8] {
-    /// Appends the bytes of a text.
-    package mutating func append(_ text: DecimalText) { text.append(to: &self) }
 }

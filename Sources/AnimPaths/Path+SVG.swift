@@ -51,22 +51,9 @@ extension Path {
             bytes.append(UInt8(ascii: "0"))
             return
         }
-        // Numbers with few decimals, which most are, are faster to format here than by `description`; the result is the
-        // same.
-        let magnitude = value.magnitude
-        if magnitude >= 1e-4, magnitude < 1e9 {
-            var power = 1.0
-            for decimals in 0..<5 {
-                let integer = Int64(magnitude * power + 0.5)
-                if Double(integer) / power == magnitude {
-                    DecimalDigits(value < 0 ? -integer : integer, exponent: -decimals).append(
-                        to: &bytes,
-                        isShortest: false
-                    )
-                    return
-                }
-                power *= 10
-            }
+        if value.magnitude >= 1e-4, value.magnitude < 1e9 {
+            // The same as its description, and faster.
+            return DecimalDigits(value).append(to: &bytes, isShortest: false)
         }
         // A description is always contiguous.
         value.description.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }

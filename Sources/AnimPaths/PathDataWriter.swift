@@ -23,19 +23,44 @@ struct PathDataWriter {
 
     private let format: PathDataFormat
     private let maximumDigits: Int
-    package private(set) var bytes: [UInt8] = []
     private var cursor = Cursor()
+    /// The bytes so far, and how many there is room for.
+    private var text: UnsafeMutablePointer<UInt8>
+    private var count = 0
+    private var room: Int
 
-    init(_ format: PathDataFormat, into bytes: consuming [UInt8]) {
+    init(_ format: PathDataFormat, room: Int) {
         self.format = format
         maximumDigits = Int(format.digits)
-        self.bytes = bytes
+        self.room = max(room, PathDataWriter.longestCommands)
+        text = .allocate(capacity: self.room)
+    }
+
+    /// The bytes so far, until `deallocate`.
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: text, count: count) }
+
+    func deallocate() { text.deallocate() }
+
+    /// More than two commands of six numbers need.
+    private static let longestCommands = 512
+
+    /// Makes room for a command, twice.
+    private mutating func reserve() {
+        guard room &- count < PathDataWriter.longestCommands else { return }
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * room)
+        larger.update(from: text, count: count)
+        text.deallocate()
+        (text, room) = (larger, 2 * room)
+    }
+
+    @inline(__always)
+    private mutating func append(_ byte: UInt8) {
+        text[count] = byte
+        count &+= 1
     }
 
     /// Writes a path's commands. O(verbs).
     package mutating func write(_ path: Path) {
-        // About as long as most are; what is longer grows once or twice.
-        bytes.reserveCapacity(bytes.count + path.verbs.count + 8 * path.coordinates.count)
         path.verbs.withUnsafeBufferPointer { verbs in
             path.coordinates.withUnsafeBufferPointer { coordinates in
                 var index = 0
@@ -45,6 +70,7 @@ struct PathDataWriter {
                     guard index + count <= coordinates.count else { return }
                     let points = UnsafeBufferPointer(rebasing: coordinates[index..<(index + count)])
                     index += count
+                    reserve()
                     if verb == .close {
                         close()
                     } else if verb == .move, number + 1 < verbs.count, isImplied(points, before: verbs[number + 1]) {
@@ -65,7 +91,7 @@ struct PathDataWriter {
 
     private mutating func close() {
         cursor.letter = format.coordinates == .absolute ? 0x5A : 0x7A
-        bytes.append(cursor.letter)
+        append(cursor.letter)
         (cursor.x, cursor.y) = (cursor.startX, cursor.startY)
         cursor.command = .close
         cursor.endsInNumber = false
@@ -74,23 +100,24 @@ struct PathDataWriter {
     /// Writes a verb with its points in the requested form.
     private mutating func write(_ verb: Path.Verb, _ points: UnsafeBufferPointer<Double>) {
         let before = cursor
-        let first = bytes.count
+        let first = count
         guard format.coordinates != .absolute, write(verb, points, isRelative: true) else {
             cursor = before
-            bytes.removeLast(bytes.count - first)
+            count = first
             _ = write(verb, points, isRelative: false)
             return
         }
         guard format.coordinates == .shorter else { return }
         let relative = cursor
-        let second = bytes.count
+        let second = count
         cursor = before
         _ = write(verb, points, isRelative: false)
-        let (relativeCount, absoluteCount) = (second - first, bytes.count - second)
+        let (relativeCount, absoluteCount) = (second - first, count - second)
         if absoluteCount < relativeCount || (absoluteCount == relativeCount && cursor.letter == before.letter) {
-            bytes.removeSubrange(first..<second)
+            for index in 0..<absoluteCount { text[first + index] = text[second + index] }
+            count = first + absoluteCount
         } else {
-            bytes.removeLast(absoluteCount)
+            count = second
             cursor = relative
         }
     }
@@ -172,7 +199,7 @@ struct PathDataWriter {
         let isRepeated = before == letter || (command == .line && before == letter &+ 1)
         cursor.letter = letter
         if format.isMinified, isRepeated, command != .move { return }
-        bytes.append(letter)
+        append(letter)
         cursor.endsInNumber = false
     }
 
@@ -184,6 +211,10 @@ struct PathDataWriter {
     @_optimize(speed)
     private mutating func number(_ coordinate: Double, from base: Double) -> Double? {
         let difference = coordinate - base
+        if maximumDigits < 0, base == 0 {
+            append(DecimalDigits(difference))
+            return difference + 0
+        }
         // The fewest decimals that give the coordinate back, since it was probably made from few. Below a million a
         // double is exact to less than half of 1e-9: nine decimals represent every number with fewer, with trailing
         // zeros.
@@ -200,26 +231,25 @@ struct PathDataWriter {
             let read = base + value
             if isExact, read != coordinate { continue }
             if read.magnitude > Path.maximumCoordinate { return nil }
-            append(DecimalDigits(integer, exponent: -decimals).text(isShortest: format.isMinified))
+            append(DecimalDigits(integer, exponent: -decimals))
             return read
         }
         let read = base + difference
         if read != coordinate, isExact || read.magnitude > Path.maximumCoordinate { return nil }
-        let isShortest = format.isMinified
-        append(
-            DecimalText(difference, isShortest: isShortest) ?? DecimalDigits(difference).text(isShortest: isShortest)
-        )
+        append(DecimalDigits(difference))
         return read
     }
 
-    private mutating func append(_ number: DecimalText) {
-        var text = number
+    @inline(__always)
+    private mutating func append(_ number: DecimalDigits) {
+        let form = number.form(isShortest: format.isMinified)
         // A sign or a second point separates a number by itself.
-        let isApart = format.isMinified && (text.first == 0x2D || (text.first == 0x2E && cursor.hasPoint))
-        if cursor.endsInNumber, !isApart { text.prepend(byte: 0x20) }
-        bytes.append(text)
+        let isApart = format.isMinified && (form.beginsWithSign || form.beginsWithPoint && cursor.hasPoint)
+        if cursor.endsInNumber, !isApart { append(0x20) }
+        number.write(form, to: text + count)
+        count &+= form.count
         cursor.endsInNumber = true
-        cursor.hasPoint = text.hasPoint
+        cursor.hasPoint = form.hasPoint
     }
 
     private static let powers: InlineArray<16, Double> = [
@@ -228,17 +258,25 @@ struct PathDataWriter {
 }
 
 extension Path {
-    /// Appends the path as SVG path data. With `digits` below 0, reading it gives exactly the same path, except that
-    /// minus zero becomes 0.
+    /// Lends the path as SVG path data. With `digits` below 0, reading it gives exactly the same path, except that minus
+    /// zero becomes 0.
     ///
     /// - Complexity: O(verbs).
-    package func write(_ format: PathDataFormat, into bytes: inout [UInt8]) {
-        var given: [UInt8] = []
-        swap(&given, &bytes)
+    package func withData<Failure: Error>(
+        _ format: PathDataFormat,
+        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+    ) throws(Failure) {
         var format = format
         format.digits = min(max(format.digits, -1), PathDataFormat.maximumDigits)
-        var writer = PathDataWriter(format, into: given)
+        // About as long as most are; what is longer grows once or twice.
+        var writer = PathDataWriter(format, room: verbs.count + 8 * coordinates.count)
+        defer { writer.deallocate() }
         writer.write(self)
-        bytes = writer.bytes
+        try body(writer.bytes)
+    }
+
+    /// Appends the path as SVG path data: see `withData`.
+    package func write(_ format: PathDataFormat, into bytes: inout [UInt8]) {
+        withData(format) { (data) throws(Never) in bytes.append(contentsOf: data) }
     }
 }

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 __all__ = ["PathData"]
 
 
-# A buffer size that suffices for most icons, since querying the length writes the text as well.
-_TEXT_GUESS = 8192
+# Sizes of buffers, since querying the length writes the text as well: for most icons, for each verb of a longer path,
+# and at most.
+_TEXT_GUESS, _TEXT_OF_VERB, _LONGEST_GUESS = 8192, 120, 1 << 20
 
 _read = bind_prepared("anim_path_parse")
 
@@ -51,6 +52,10 @@ class PathData:
     # Whether the path is what was read from a short text.
     _is_small: bool
     _parse_error: AnimError | None
+
+    if TYPE_CHECKING:
+
+        def __len__(self) -> int: ...
 
     @property
     def _grown(self) -> Any:
@@ -87,7 +92,8 @@ class PathData:
         becomes 0).
         """
         format_ = _format(bool(minified), None if relative is None else bool(relative), digits)
-        return read_text(_raw.anim_path_write, self._pointer, format_, guess=_TEXT_GUESS)
+        guess = min(max(_TEXT_OF_VERB * len(self), _TEXT_GUESS), _LONGEST_GUESS)
+        return read_text(_raw.anim_path_write, self._pointer, format_, guess=guess)
 
     @staticmethod
     def first_difference(a: str | bytes, b: str | bytes, *, rule: str = "css") -> int | None:

@@ -126,6 +126,13 @@ def numbers_of_every_kind() -> Iterator[float]:
         yield source.choice([-1, 1]) * 10.0 ** source.randint(-140, 140) * source.randint(1, 9999)
         # Near 2^53, where a double has no more decimals to be rounded to.
         yield source.uniform(2**43, 2**53) / 10 ** source.randrange(10)
+        # A few steps beside a decimal, and any bits.
+        yield round(source.uniform(-24, 24), 3) + source.randrange(-3, 4) * 2.0**-48
+        yield math.ldexp(source.uniform(1, 2), source.randrange(-30, 56))
+    # Powers of two, where steps change, and their neighbors.
+    for exponent in range(-60, 60):
+        power = 2.0**exponent
+        yield from (power, -power, math.nextafter(power, 0), math.nextafter(power, math.inf), 3 * power)
     yield from (82547070386275.31, 0.1, 5e-324, 1e21, 1e22, 123456789012345678.0, 2.0**53, 1e-7, 1234567890123456.7)
 
 
