@@ -135,25 +135,47 @@ extension MorphBuilder {
     }
 
     /// The point of a line that is nearest to another drawing's strokes, both lying on each other; of several about as
-    /// near, the one in the middle of the line. In the path's coordinates.
+    /// near, the one in the middle of the line. For a line that does not touch them it is the nearest point of theirs:
+    /// elsewhere a point with round caps would show as a dot that vanishes. In the path's coordinates.
     @inline(never)
-    func touchingPoint(_ contour: MorphContour, of shape: borrowing MorphShape, in other: borrowing MorphShape) -> (
-        x: Double, y: Double
-    ) {
+    func touchingPoint(
+        _ contour: MorphContour,
+        of shape: borrowing MorphShape,
+        in other: borrowing MorphShape
+    ) -> SIMD2<Double> {
         let scale = other.size / shape.size
         let shift = SIMD2(other.middleX - shape.middleX, other.middleY - shape.middleY) / shape.size
         let middle = SIMD2(contour.x, contour.y)
         var (best, least) = (middle, Double.infinity)
+        var nearest = middle
         for own in shape.nodes[contour.firstNode..<contour.firstNode + contour.nodeCount] {
             let point = SIMD2(own.x, own.y)
             let e = point - middle
             for node in other.nodes {
                 let d = SIMD2(node.x, node.y) * scale + shift - point
                 let cost = d.x * d.x + d.y * d.y + 0.01 * (e.x * e.x + e.y * e.y)
-                if cost < least - MorphShape.tie { (best, least) = (point, cost) }
+                if cost < least - MorphShape.tie {
+                    (best, nearest, least) = (point, point + d, cost)
+                }
             }
         }
-        return (shape.middleX + best.x * shape.size, shape.middleY + best.y * shape.size)
+        let origin = SIMD2(shape.middleX, shape.middleY)
+        let gap = best - nearest
+        if gap.x * gap.x + gap.y * gap.y < Self.apart * Self.apart { return origin + best * shape.size }
+        // It may touch a line between its nodes.
+        let pieces = MorphPieces(other)
+        (best, least) = (nearest, .infinity)
+        for own in shape.nodes[contour.firstNode..<contour.firstNode + contour.nodeCount] {
+            let point = SIMD2(own.x, own.y)
+            let e = point - middle
+            let cost = e.x * e.x + e.y * e.y
+            if cost < least - MorphShape.tie,
+                pieces.position(near: origin + point * shape.size, Self.apart * shape.size) != nil
+            {
+                (best, least) = (point, cost)
+            }
+        }
+        return origin + best * shape.size
     }
 }
 

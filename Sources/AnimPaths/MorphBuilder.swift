@@ -192,7 +192,10 @@ struct MorphBuilder {
             ? (shape.middleX, shape.middleY, shape.size) : (other.middleX, other.middleY, other.size)
         var (x, y) = (contour.x, contour.y)
         let isSearched = other.nodes.count <= Self.searchLimit / max(shape.contours.count, 1)
-        if isShared, isSearched { return touchingPoint(contour, of: shape, in: other) }
+        if isShared, isSearched {
+            let touching = touchingPoint(contour, of: shape, in: other)
+            return (touching.x, touching.y)
+        }
         if options.paint == .stroke, isSearched {
             // On the nearest stroke: elsewhere a point with round caps would show as a dot that vanishes.
             var least = Double.infinity

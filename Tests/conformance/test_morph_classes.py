@@ -135,6 +135,17 @@ def test_a_dot_of_a_stroke_does_not_appear_at_the_end() -> None:
         assert measure_stroke("dots", a, b, painted, 2.0).jump < 0.02
 
 
+@pytest.mark.parametrize("dot", ["h.01", "h.008v.008h-.008v-.008Z"], ids=["dash", "loop"])
+def test_dots_between_lines_that_stay_go_to_a_line(dot: str) -> None:
+    """A frame stays, drawn as two lines that meet elsewhere, two dots in it vanish, and a shelf appears. A dot as wide
+    as the stroke cannot become smaller: where no line covers it, it would be gone at once."""
+    a = f"M2 12V2H22V12M2 12V22H22V12M7 7{dot}M12 7{dot}"
+    b = "M2 17V2H22V17M2 17V22H22V17M2 17H22"
+    for found in (measure_stroke("there", a, b, painted, 2.0), measure_stroke("back", b, a, painted, 2.0)):
+        # Each dot is a fortieth of the ink.
+        assert max(found.jump / 0.01, found.ink / 0.05) < 1, found
+
+
 def test_an_outline_with_a_gap_is_no_bar() -> None:
     # A circle becomes the frame of a folder, open at one place, and bars become the arrow in it. No stroke lies beside
     # another one: there is never much more ink than at the end that has more.
