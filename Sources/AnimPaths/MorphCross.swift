@@ -11,8 +11,9 @@ struct MorphCross {
     package var pairs: [(from: Int32, to: Int32)] = []
     /// Whether the cross is the second path.
     private let isTo: Bool
-    /// The cross's subpath.
+    /// The cross's subpath, and those of the other path's outlines, which are written in canonical order.
     private let subpath: Int32
+    private let others: [Int32]
 
     /// How straight the edges continue across the middle: the least cosine of the angle between them.
     private static let straight = 0.999
@@ -28,10 +29,9 @@ struct MorphCross {
         guard min(countA, countB) == 1, max(countA, countB) < 4, countA != countB else { return nil }
         let (cross, others) = isTo ? (builder.b, builder.a) : (builder.a, builder.b)
         guard others.contours.allSatisfy({ $0.parent < 0 && $0.isClosed }), let pieces = MorphPieces(outlines: cross),
-            let corners = Self.corners(cross)
+            let bars = MorphPieces(outlines: others), let corners = Self.corners(cross)
         else { return nil }
         subpath = cross.contours[0].subpath
-        (self.from, self.to) = (from, to)
         // Those farthest from the middle become the two bars.
         let middle = cross.contours[0]
         let order = others.contours.indices.sorted { first, second in
@@ -52,13 +52,19 @@ struct MorphCross {
             writer.append(pieces, 0, ends[2], ends[3] > ends[2] ? ends[3] : ends[3] + count)
             writer.end()
             let own = Int32(truncatingIfNeeded: bar)
-            pairs.append(isTo ? (others.contours[other].subpath, own) : (own, others.contours[other].subpath))
+            let its = Int32(truncatingIfNeeded: other)
+            pairs.append(isTo ? (its, own) : (own, its))
         }
-        if isTo { self.to = writer.path } else { self.from = writer.path }
+        var plain = MorphPieces.Writer()
+        for other in others.contours.indices { plain.append(bars, other) }
+        self.others = plain.origins
+        (self.from, self.to) = isTo ? (plain.path, writer.path) : (writer.path, plain.path)
     }
 
     /// The subpath of the given path that a new one comes from.
-    func origin(_ own: Int32, isTo: Bool) -> Int32 { isTo == self.isTo && own >= 0 ? subpath : own }
+    func origin(_ own: Int32, isTo: Bool) -> Int32 {
+        own < 0 ? own : (isTo == self.isTo ? subpath : others[Int(own)])
+    }
 
     /// The four corners between the arms, as places on the outline in pieces; nil if there are not four, or if the
     /// edges do not continue across the middle.

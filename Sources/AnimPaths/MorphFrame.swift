@@ -208,6 +208,9 @@ struct MorphFrame {
     /// Closes the outline and boxes it.
     private mutating func finish(_ points: UnsafeMutablePointer<SIMD2<Double>>, _ count: inout Int) {
         guard let first = firstPoints.last, first < count else { return }
+        // A piece that ends at the start draws the closing edge itself.
+        let gap = points[count - 1] - points[first]
+        if count > first + 1, abs(gap.x) <= grain, abs(gap.y) <= grain { count -= 1 }
         (points + count).initialize(to: points[first])
         var edge = first
         let end = count

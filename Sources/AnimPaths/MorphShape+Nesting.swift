@@ -68,14 +68,17 @@ extension MorphShape {
     /// Whether most of a few nodes of a contour lie inside another one.
     private func contains(_ outer: MorphContour, _ inner: MorphContour) -> Bool {
         var inside = 0
-        for part in 0..<5 {
-            let node = nodes[inner.firstNode + part * inner.nodeCount / 5]
-            // Slightly off the node, toward the centroid, so that a shared point decides nothing.
-            let x = node.x + (inner.x - node.x) * 0.01
-            let y = node.y + (inner.y - node.y) * 0.01
-            if contains(outer, x: x, y: y) { inside += 1 }
-        }
+        for part in 0..<5 where isInside(inner, part, outer) { inside += 1 }
         return inside >= 3
+    }
+
+    /// Whether one of five nodes of a contour lies inside another one. They are the same in either direction.
+    private func isInside(_ inner: MorphContour, _ part: Int, _ outer: MorphContour) -> Bool {
+        let count = inner.nodeCount
+        let index = part < 3 ? part * count / 5 : count - (5 - part) * count / 5
+        let node = nodes[inner.firstNode + index]
+        // Slightly off the node, toward the centroid, so that a shared point decides nothing.
+        return contains(outer, x: node.x + (inner.x - node.x) * 0.01, y: node.y + (inner.y - node.y) * 0.01)
     }
 
     /// The centroid of a contour, or the node nearest to it if the contour does not contain it.
@@ -127,12 +130,25 @@ extension MorphShape {
             }
         } else {
             let roots = contours.indices.map { root(of: $0) }
-            for root in contours.indices where roots[root] == root && turn(root) < 0 {
-                guard isApart(root, roots, &budget) else { continue }
+            // Trees that share fill run as they do relative to the largest of them, which runs clockwise.
+            var (shared, largest) = ([Int](), -1)
+            func reverse(_ root: Int) {
                 for index in contours.indices where contours[index].isClosed && roots[index] == root {
                     contours[index].isReversed = true
                     reverses = true
                 }
+            }
+            for root in contours.indices where roots[root] == root {
+                if isApart(root, roots, &budget) {
+                    if turn(root) < 0 { reverse(root) }
+                } else {
+                    shared.append(root)
+                    let area = largest < 0 ? 0 : abs(contours[largest].area) + Self.noise
+                    if abs(contours[root].area) > area { largest = root }
+                }
+            }
+            if largest >= 0, turn(largest) < 0 {
+                for root in shared { reverse(root) }
             }
         }
         if isNested, orientIslands(&budget) { reverses = true }
@@ -207,12 +223,7 @@ extension MorphShape {
 
     /// Whether any of a few nodes of a contour lies inside another one.
     private func isInside(_ inner: MorphContour, _ outer: MorphContour) -> Bool {
-        for part in 0..<5 {
-            let node = nodes[inner.firstNode + part * inner.nodeCount / 5]
-            // Slightly off the node, toward the centroid, so that a shared point decides nothing.
-            let (x, y) = (node.x + (inner.x - node.x) * 0.01, node.y + (inner.y - node.y) * 0.01)
-            if contains(outer, x: x, y: y) { return true }
-        }
+        for part in 0..<5 where isInside(inner, part, outer) { return true }
         return false
     }
 

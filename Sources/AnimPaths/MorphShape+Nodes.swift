@@ -39,7 +39,8 @@ extension MorphShape {
         var step = 0
         while step < count {
             let piece = contour.piece(at: step)
-            let wanted = lengths[piece - contour.first] / spacing
+            // Rounding decides nothing: the sides of a square are whole numbers of spacings.
+            let wanted = lengths[piece - contour.first] / spacing + Self.tie
             let most = max(1, min(24, Self.nodeLimit / count))
             let parts = max(isLine[piece] ? 1 : min(2, most), min(most, wanted < 24 ? Int(wanted) + 1 : 24))
             let curve = curves[piece]

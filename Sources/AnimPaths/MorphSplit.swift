@@ -228,10 +228,11 @@ struct MorphSplit {
             (low, high) = (min(low, extent.low), max(high, extent.high))
         }
         var (width, middle) = (1e-3 * (high - low), 0.0)
-        for own in lows where own > low {
+        // Contours that begin at one place begin there in any order, however it rounds.
+        for own in lows where own > low + MorphShape.noise {
             // The gap begins where all contours before it end.
             var end = low
-            for index in lows.indices where lows[index] < own { end = max(end, highs[index]) }
+            for index in lows.indices where lows[index] < own - MorphShape.noise { end = max(end, highs[index]) }
             if own - end > width + MorphShape.tie { (width, middle) = (own - end, (own + end) / 2) }
         }
         guard high - low > 1e-6, width > 1e-3 * (high - low) else { return (0, 0, 0) }
