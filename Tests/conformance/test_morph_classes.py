@@ -84,6 +84,34 @@ def test_what_turns_stays_in_the_hull_of_both(a: str, b: str) -> None:
     assert solid(a, b).beyond <= 0.1
 
 
+# Bars on the diagonal turn along long sides of the hull, which lie between its main directions.
+OUTER = (
+    ("egg-off-outline", "format-color-highlight"),
+    ("domain-off", "cog-transfer"),
+    ("format-align-justify", "bug-pause-outline"),
+    ("chili-hot", "volume-minus"),
+    ("account-injury", "watch-vibrate-off"),
+    ("stairs-up", "weather-sunny-off"),
+)
+
+
+@pytest.mark.parametrize(("a", "b"), OUTER)
+def test_what_turns_stays_in_the_hull_whatever_its_sides(a: str, b: str) -> None:
+    icons = icons_of("material")
+    if not icons:
+        pytest.skip("mkdocs-material is not installed")
+    assert measure_fill(f"{a} → {b}", icons[a], icons[b], painted).beyond <= 0.072
+
+
+@pytest.mark.parametrize("degrees", range(0, 180, 15))
+def test_a_bar_that_turns_and_bends_stays_in_the_hull_of_both(degrees: float) -> None:
+    # With a square beside it. The hull of both is nearly a diamond, which stands at any angle.
+    bars = shapely.box(-60, -4, 60, 4), shapely.Polygon([(-4, -60), (4, -60), (9, 60), (-9, 60)])
+    beside = shapely.box(28, 28, 36, 36)
+    bar, other = (data_of(shapely.affinity.rotate(end.union(beside), degrees, (0, 0))) for end in bars)
+    assert measure_fill("bar", bar, other, painted).beyond <= 0.075
+
+
 SUDDEN = (("podcast", "landmark-dome"), ("check-to-slot", "school-flag"), ("martini-glass-citrus", "lemon"))
 
 
@@ -168,6 +196,37 @@ def test_how_a_shape_is_drawn_decides_nothing(a: str, b: str) -> None:
         for t in (0.25, 0.5, 0.75):
             p, q = raster.draw(first(t)), raster.draw(second(t))
             assert np.minimum(p, q).sum() > 0.98 * np.maximum(p, q).sum(), (seed, t)
+
+
+# Outlines that filling closes, overlapping outlines, gaps of one width, a cross beside two outlines.
+REDRAWN = (
+    ("material", "hand-clap", "note-text-outline"),
+    ("material", "format-list-group-plus", "folder-arrow-left-right-outline"),
+    ("material", "pail", "content-paste"),
+    ("material", "cash-remove", "bitcoin"),
+    ("material", "store-off-outline", "table-border"),
+    ("material", "store-marker-outline", "seatbelt"),
+    ("material", "vibrate", "select-all"),
+    ("material", "content-save-alert", "arrow-right-circle"),
+    ("octicons", "x-24", "sync-24"),
+    ("solid", "angle-left", "globe"),
+    *(("material", *pair) for pair in pairs_of("material", 30, 12)),
+)
+
+
+@pytest.mark.parametrize(("name", "a", "b"), REDRAWN)
+def test_how_both_shapes_are_drawn_decides_nothing(name: str, a: str, b: str) -> None:
+    """The same outlines of both, in another order, begun elsewhere, closed and reversed, make the same in-betweens."""
+    icons = icons_of(name)
+    if not icons:
+        pytest.skip("mkdocs-material is not installed")
+    for seed in range(2):
+        drawn = [redrawn(icons[icon], seed + place, closes=True) for place, icon in enumerate((a, b))]
+        first, second = (painted(drawn[0][way], drawn[1][way], "fill") for way in range(2))
+        raster = Raster([first(0.0), first(1.0)])
+        for t in (0.25, 0.5, 0.75):
+            p, q = raster.draw(first(t)), raster.draw(second(t))
+            assert np.minimum(p, q).sum() > 0.97 * np.maximum(p, q).sum(), (seed, t)
 
 
 CUT = [
