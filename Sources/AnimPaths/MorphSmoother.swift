@@ -373,68 +373,99 @@ struct MorphSmoother {
 
 /// A convex polygon around points, with sides in 32 fixed directions.
 struct MorphHull {
-    /// How far it reaches in each of 16 directions, and how far back, as the least and not as a distance.
-    private var high = SIMD16<Double>(repeating: -.infinity)
-    private var low = SIMD16<Double>(repeating: .infinity)
+    /// How far it reaches in each direction.
+    private var reach = [Double](repeating: -.infinity, count: count)
 
-    /// sin and cos of multiples of 11.25°, below 90°.
-    @inline(__always)
-    private static var quarter: (sines: SIMD8<Double>, cosines: SIMD8<Double>) {
-        let (c1, c2, c3, c4) = (0.9807852804032304, 0.9238795325112867, 0.8314696123025452, 0.7071067811865476)
-        let (c5, c6, c7) = (0.5555702330196022, 0.3826834323650898, 0.19509032201612828)
-        return (SIMD8(0, c7, c6, c5, c4, c3, c2, c1), SIMD8(1, c1, c2, c3, c4, c5, c6, c7))
-    }
-
-    @inline(__always)
-    private static var cosines: SIMD16<Double> { SIMD16(lowHalf: quarter.cosines, highHalf: -quarter.sines) }
-
-    @inline(__always)
-    private static var sines: SIMD16<Double> { SIMD16(lowHalf: quarter.sines, highHalf: quarter.cosines) }
-
-    /// The number of directions.
     private static let count = 32
 
-    @inline(never)
-    private static func direction(_ index: Int) -> SIMD2<Double> {
-        let direction = SIMD2(cosines[index & 15], sines[index & 15])
-        return index < 16 ? direction : -direction
-    }
+    /// cos of 11.25° to 78.75°.
+    private static let cosines: (Double, Double, Double, Double, Double, Double, Double) = (
+        0.9807852804032304, 0.9238795325112867, 0.8314696123025452, 0.7071067811865476, 0.5555702330196022,
+        0.3826834323650898, 0.19509032201612828
+    )
 
-    /// How far it reaches in a direction.
-    private func reach(_ index: Int) -> Double { index < 16 ? high[index] : -low[index & 15] }
+    private static func direction(_ index: Int) -> SIMD2<Double> {
+        func cosine(_ index: Int) -> Double {
+            let part = min(index & 31, 32 - (index & 31))
+            let value =
+                switch min(part, 16 - part) {
+                case 0: 1.0
+                case 1: cosines.0
+                case 2: cosines.1
+                case 3: cosines.2
+                case 4: cosines.3
+                case 5: cosines.4
+                case 6: cosines.5
+                case 7: cosines.6
+                default: 0.0
+                }
+            return part > 8 ? -value : value
+        }
+        return SIMD2(cosine(index), cosine(index + 24))
+    }
 
     @inline(never)
     @_optimize(speed)
     mutating func add(_ point: SIMD2<Double>) {
-        let distances = Self.cosines * point.x + Self.sines * point.y
-        high.replace(with: distances, where: distances .> high)
-        low.replace(with: distances, where: distances .< low)
+        let (c1, c2, c3, c4, c5, c6, c7) = Self.cosines
+        let (x, y) = (point.x, point.y)
+        reach.withUnsafeMutableBufferPointer { reach in
+            guard reach.count == Self.count else { return }
+            func reaches(_ index: Int, _ distance: Double) {
+                if distance > reach[index] { reach[index] = distance }
+                if -distance > reach[index + 16] { reach[index + 16] = -distance }
+            }
+            // `direction(index)` written out: most of its factors are 0, 1 or equal.
+            reaches(0, x)
+            reaches(1, x * c1 + y * c7)
+            reaches(2, x * c2 + y * c6)
+            reaches(3, x * c3 + y * c5)
+            reaches(4, x * c4 + y * c4)
+            reaches(5, x * c5 + y * c3)
+            reaches(6, x * c6 + y * c2)
+            reaches(7, x * c7 + y * c1)
+            reaches(8, y)
+            reaches(9, x * -c7 + y * c1)
+            reaches(10, x * -c6 + y * c2)
+            reaches(11, x * -c5 + y * c3)
+            reaches(12, x * -c4 + y * c4)
+            reaches(13, x * -c3 + y * c5)
+            reaches(14, x * -c2 + y * c6)
+            reaches(15, x * -c1 + y * c7)
+        }
     }
+
+    /// The hull of points.
+    private init(of points: some Sequence<SIMD2<Double>>) {
+        for point in points { add(point) }
+    }
+
+    init() {}
 
     /// Its box.
     var box: (low: SIMD2<Double>, high: SIMD2<Double>) {
-        (SIMD2(low[0], low[8]), SIMD2(high[0], high[8]))
+        (SIMD2(-reach[16], -reach[24]), SIMD2(reach[0], reach[8]))
     }
 
     /// Its width across the widest of its directions.
     var width: Double {
         var most = 0.0
-        for index in 0..<16 { most = max(most, high[index] - low[index]) }
+        for index in 0..<16 { most = max(most, reach[index] + reach[index + 16]) }
         return most
     }
 
     /// Whether points, after a move, lie in it or outside by at most 2 % of its width.
     func contains(_ points: some Sequence<SIMD2<Double>>, movedBy offset: SIMD2<Double>) -> Bool {
-        let margin = 0.02 * width
+        let (margin, own) = (0.02 * width, MorphHull(of: points))
         for index in 0..<Self.count {
             let direction = Self.direction(index)
-            let limit = reach(index) + margin - (offset.x * direction.x + offset.y * direction.y)
-            for point in points where point.x * direction.x + point.y * direction.y > limit { return false }
+            let limit = reach[index] + margin - (offset.x * direction.x + offset.y * direction.y)
+            if own.reach[index] > limit { return false }
         }
         return true
     }
 
-    var isEmpty: Bool { high[0] == -.infinity }
+    var isEmpty: Bool { reach[0] == -.infinity }
 
     /// The vector that moves a point into it, nearly as short as possible; zero for points in it.
     func wayBack(of point: SIMD2<Double>) -> SIMD2<Double> {
@@ -442,7 +473,7 @@ struct MorphHull {
         for index in 0..<Self.count {
             let direction = Self.direction(index)
             let moved = point + offset
-            let beyond = moved.x * direction.x + moved.y * direction.y - reach(index)
+            let beyond = moved.x * direction.x + moved.y * direction.y - reach[index]
             if beyond > 0 { offset -= direction * beyond }
         }
         return offset
@@ -456,14 +487,14 @@ struct MorphHull {
         margin: Double = 0,
         atMost limit: Double = 4
     ) -> Double {
+        let hull = MorphHull(of: points)
         var least = limit
         for index in 0..<Self.count {
             let direction = Self.direction(index)
             let own = middle.x * direction.x + middle.y * direction.y
-            var most = 0.0
-            for point in points { most = max(most, point.x * direction.x + point.y * direction.y - own) }
-            let more = margin > 0 ? margin * (high[index & 15] - low[index & 15]) : 0
-            if most > 0 { least = min(least, max(reach(index) + more - own, 0) / most) }
+            let most = hull.reach[index] - own
+            let more = margin > 0 ? margin * (reach[index] + reach[(index + 16) & 31]) : 0
+            if most > 0 { least = min(least, max(reach[index] + more - own, 0) / most) }
         }
         return least
     }
