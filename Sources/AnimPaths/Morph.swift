@@ -185,21 +185,35 @@ extension Morph.Segment {
         self.verbs = verbs
         width = keys[0].count
         steps = keys.count - 1
-        self.keys = []
-        self.keys.reserveCapacity(width * keys.count)
         self.turns = turns
         largest = 0
-        for row in keys { self.keys.append(contentsOf: row) }
+        let size = width * keys.count
+        self.keys = [Double](unsafeUninitializedCapacity: size) { target, count in
+            var room = UnsafeMutableRawBufferPointer(target)
+            for row in keys {
+                row.withUnsafeBytes { room.copyMemory(from: $0) }
+                room = UnsafeMutableRawBufferPointer(rebasing: room[(8 * row.count)...])
+            }
+            count = size
+        }
         findLargest()
     }
 
     /// Finds the bound on all coordinates.
+    @_optimize(speed)
     @inline(never)
     mutating func findLargest() {
-        var largest = 0.0
+        // Two numbers at a time: x and y.
+        var most = SIMD2<Double>.zero
         keys.withUnsafeBufferPointer { keys in
-            for value in keys { largest = abs(value) > largest ? abs(value) : largest }
+            var index = 0
+            while index + 1 < keys.count {
+                let value = SIMD2(abs(keys[index]), abs(keys[index + 1]))
+                most.replace(with: value, where: value .> most)
+                index &+= 2
+            }
         }
+        var largest = max(most.x, most.y)
         for turn in turns {
             let center = turn.turn
             largest += max(abs(center.fromX), abs(center.fromY)) + max(abs(center.toX), abs(center.toY))

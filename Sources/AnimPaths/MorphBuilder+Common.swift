@@ -5,6 +5,7 @@ import AnimMath
 extension MorphBuilder {
     /// Whether two closed contours have nearly the same shape without a rotation, whatever their start points and
     /// sizes.
+    @inline(never)
     func areAlike(_ indexA: Int, _ indexB: Int) -> Bool {
         let (contourA, contourB) = (a.contours[indexA], b.contours[indexB])
         guard contourA.isClosed, contourB.isClosed else { return false }

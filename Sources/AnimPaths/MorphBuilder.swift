@@ -384,13 +384,22 @@ struct MorphBuilder {
     }
 
     /// The residual of `p` against `q` begun at point `shift`, at the best scale, as a fraction of the sum of squares.
+    @_optimize(speed)
+    @inline(never)
     static func residual(_ p: [SIMD2<Double>], _ q: [SIMD2<Double>], _ shift: Int) -> Double {
         var (product, squareP, squareQ) = (0.0, 0.0, 0.0)
-        for index in p.indices {
-            let (a, b) = (p[index], q[index + shift < p.count ? index + shift : index + shift - p.count])
-            product += a.x * b.x + a.y * b.y
-            squareP += a.x * a.x + a.y * a.y
-            squareQ += b.x * b.x + b.y * b.y
+        p.withUnsafeBufferPointer { p in
+            q.withUnsafeBufferPointer { q in
+                var other = shift
+                for index in 0..<min(p.count, q.count) {
+                    let (a, b) = (p[index], q[other])
+                    product += a.x * b.x + a.y * b.y
+                    squareP += a.x * a.x + a.y * a.y
+                    squareQ += b.x * b.x + b.y * b.y
+                    other &+= 1
+                    if other == p.count { other = 0 }
+                }
+            }
         }
         let whole = squareP * squareQ
         return product > 0 && whole > 0 ? 1 - product * product / whole : 1

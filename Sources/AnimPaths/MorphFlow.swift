@@ -83,6 +83,7 @@ extension MorphRepair {
         if pair.to >= 0 { goals[last] = middles[last] }
         for step in 1..<last {
             var frame = frames[step]
+            frame.copyPoints()
             frame.put(outline, of: frames[step], from: middles[step], to: goals[step], 1)
             if conflicts(step, rank, frame) { count -= 1 }
             if count <= 0 { return }

@@ -2,13 +2,21 @@
 /// An in-between as polygons, to find where it crosses itself.
 struct MorphFrame {
     private var points: [SIMD2<Double>] = []
-    /// The boxes of `chunk` edges each: least x and y, greatest x and y.
+    /// For each outline the boxes of `chunk` edges each, then those of `chunk` of these boxes each: least x and y,
+    /// greatest x and y.
     private var boxes: [SIMD4<Double>] = []
-    /// The box of each outline.
-    private var outlineBoxes: [SIMD4<Double>] = []
-    /// Each outline's first point and first box; one more for the end.
-    private var firstPoints: [Int] = []
-    private var firstBoxes: [Int] = []
+    /// One more for the end.
+    private var outlines: [Outline] = []
+    /// `Writer.basis`.
+    private var basis: [SIMD2<Double>] = []
+
+    private struct Outline {
+        var firstPoint: Int
+        /// The first box of edges, and the first box of boxes.
+        var firstBox: Int
+        var firstGroup = 0
+        var box = SIMD4<Double>.zero
+    }
 
     /// Points nearer than this to the point before are left out: smaller distances are rounding.
     var grain = 0.0
@@ -16,8 +24,9 @@ struct MorphFrame {
     /// How many times as many edges a curve may get as for a first look.
     var fineness = 1
 
-    /// The number of edges in a box.
-    private static let chunk = 8
+    /// The number of edges in a box, and of boxes in a group.
+    private static let chunk = 1 << chunkBits
+    private static let chunkBits = 3
     /// The number of edges of a curve, by the angle between its ends' directions.
     @inline(__always)
     private static func parts(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Int {
@@ -48,79 +57,137 @@ struct MorphFrame {
         return edges < Double((most - 1) * (most - 1)) ? Int(edges.squareRoot()) + 1 : most
     }
 
-    var outlineCount: Int { firstPoints.count - 1 }
+    var outlineCount: Int { outlines.count - 1 }
 
     init() {}
 
     /// Makes the polygons of outlines. Open outlines are closed, as filling does.
-    @_optimize(speed)
     package mutating func set(_ verbs: [Path.Verb], _ coordinates: UnsafeBufferPointer<Double>) {
-        boxes.removeAll(keepingCapacity: true)
-        firstPoints.removeAll(keepingCapacity: true)
-        firstBoxes.removeAll(keepingCapacity: true)
-        outlineBoxes.removeAll(keepingCapacity: true)
-        var capacity = 0
+        verbs.withUnsafeBufferPointer { set($0, coordinates) }
+    }
+
+    @_optimize(speed)
+    @inline(never)
+    mutating func set(_ verbs: UnsafeBufferPointer<Path.Verb>, _ coordinates: UnsafeBufferPointer<Double>) {
+        var (capacity, moves) = (0, 0)
+        // `parts` gives at most so many edges.
+        let most = min(6 * fineness, 18)
         for verb in verbs {
             switch verb {
             // The first point, which is the last one too.
-            case .move: capacity += 2
-            // `parts` gives at most so many edges.
-            case .cubic: capacity += min(6 * fineness, 18)
+            case .move: (capacity, moves) = (capacity + 2, moves + 1)
+            case .cubic: capacity += most
             case .line, .quadratic: capacity += 1
             case .close: break
             }
         }
-        let (grain, fineness) = (grain, fineness)
+        if basis.isEmpty { basis = Writer.basis(most) }
+        outlines.removeAll(keepingCapacity: true)
+        outlines.reserveCapacity(moves + 1)
+        // Of each outline the last box and the last group may be smaller.
+        let boxCapacity = capacity / Self.chunk + capacity / (Self.chunk * Self.chunk) + 2 * moves
         points = [SIMD2<Double>](unsafeUninitializedCapacity: capacity) { room, total in
-            guard let base = room.baseAddress else { return }
-            var index = 0
-            var last = SIMD2<Double>.zero
-            var writer = Writer(points: base, grain: grain)
-            func point() -> SIMD2<Double> {
-                index &+= 2
-                return SIMD2(coordinates[index &- 2], coordinates[index &- 1])
-            }
-            for verb in verbs {
-                switch verb {
-                case .move:
-                    finish(base, &writer.count)
-                    firstPoints.append(writer.count)
-                    firstBoxes.append(boxes.count)
-                    last = point()
-                    writer.begin(last)
-                case .line:
-                    last = point()
-                    writer.append(last)
-                case .quadratic:
-                    // A morph has no quadratics.
-                    _ = point()
-                    last = point()
-                    writer.append(last)
-                case .cubic:
-                    let (p1, p2, p3) = (point(), point(), point())
-                    writer.append(last, p1, p2, p3, Self.parts(last, p1, p2, p3, fineness, grain))
-                    last = p3
-                case .close: break
+            boxes = [SIMD4<Double>](unsafeUninitializedCapacity: boxCapacity) { boxRoom, boxTotal in
+                guard let base = room.baseAddress, let boxes = boxRoom.baseAddress else { return }
+                basis.withUnsafeBufferPointer { basis in
+                    guard let basis = basis.baseAddress else { return }
+                    var writer = Writer(points: base, boxes: boxes, basis: basis, grain: grain)
+                    write(verbs, coordinates, &writer)
+                    (total, boxTotal) = (writer.count, writer.boxCount)
                 }
             }
-            finish(base, &writer.count)
-            firstPoints.append(writer.count)
-            total = writer.count
         }
-        firstBoxes.append(boxes.count)
+    }
+
+    @inline(__always)
+    private mutating func write(
+        _ verbs: UnsafeBufferPointer<Path.Verb>,
+        _ coordinates: UnsafeBufferPointer<Double>,
+        _ writer: inout Writer
+    ) {
+        let (grain, fineness) = (grain, fineness)
+        var index = 0
+        var last = SIMD2<Double>.zero
+        func point() -> SIMD2<Double> {
+            index &+= 2
+            return SIMD2(coordinates[index &- 2], coordinates[index &- 1])
+        }
+        for verb in verbs {
+            switch verb {
+            case .move:
+                finish(&writer)
+                outlines.append(Outline(firstPoint: writer.count, firstBox: writer.boxCount))
+                last = point()
+                writer.begin(last)
+            case .line:
+                last = point()
+                writer.append(last)
+            case .quadratic:
+                // A morph has no quadratics.
+                _ = point()
+                last = point()
+                writer.append(last)
+            case .cubic:
+                let (p1, p2, p3) = (point(), point(), point())
+                writer.append(last, p1, p2, p3, Self.parts(last, p1, p2, p3, fineness, grain))
+                last = p3
+            case .close: break
+            }
+        }
+        finish(&writer)
+        outlines.append(Outline(firstPoint: writer.count, firstBox: writer.boxCount))
+    }
+
+    /// Closes the outline that was written last, if there is one, and boxes it.
+    private mutating func finish(_ writer: inout Writer) {
+        let last = outlines.count - 1
+        guard last >= 0 else { return }
+        let whole = writer.finish(from: outlines[last].firstPoint)
+        outlines[last].firstGroup = writer.boxCount
+        writer.group(from: outlines[last].firstBox)
+        outlines[last].box = whole
     }
 
     /// Writes the points of polygons. All of it is inlined, so that its members stay in registers.
     private struct Writer {
         let points: UnsafeMutablePointer<SIMD2<Double>>
+        let boxes: UnsafeMutablePointer<SIMD4<Double>>
+        /// Bernstein's polynomials, each for both coordinates, at the cuts of a curve into two parts, then into three
+        /// parts, and so on.
+        let basis: UnsafePointer<SIMD2<Double>>
         let grain: Double
         var count = 0
+        var boxCount = 0
         /// The point before.
         private var tail = SIMD2<Double>.zero
 
         @inline(__always)
-        init(points: UnsafeMutablePointer<SIMD2<Double>>, grain: Double) {
-            (self.points, self.grain) = (points, grain)
+        init(
+            points: UnsafeMutablePointer<SIMD2<Double>>,
+            boxes: UnsafeMutablePointer<SIMD4<Double>>,
+            basis: UnsafePointer<SIMD2<Double>>,
+            grain: Double
+        ) {
+            (self.points, self.boxes, self.basis, self.grain) = (points, boxes, basis, grain)
+        }
+
+        /// `basis` of curves of at most so many parts.
+        @inline(never)
+        static func basis(_ most: Int) -> [SIMD2<Double>] {
+            var result: [SIMD2<Double>] = []
+            result.reserveCapacity(2 * most * (most - 1))
+            for parts in 2...most {
+                let step = 1 / Double(parts)
+                for part in 1..<parts {
+                    let t = Double(part) * step
+                    let both = SIMD2(1 - t, t)
+                    // The first and the last, and the two between.
+                    let outer = both * both * both
+                    let inner = 3 * both.x * both * t
+                    for weight in [outer.x, inner.x, inner.y, outer.y] { result.append(SIMD2(repeating: weight)) }
+                }
+            }
+            return result
         }
 
         @inline(__always)
@@ -145,24 +212,96 @@ struct MorphFrame {
             _ p3: SIMD2<Double>,
             _ parts: Int
         ) {
-            let step = 1 / Double(parts)
-            var part = 1
-            while part < parts {
-                let t = Double(part) * step
-                let both = SIMD2(1 - t, t)
-                // Bernstein's polynomials: the first and the last, and the two between.
-                let outer = both * both * both
-                let inner = 3 * both.x * both * t
-                append((p0 * outer.x + p1 * inner.x) + (p2 * inner.y + p3 * outer.y))
-                part &+= 1
+            var weights = basis + 2 &* (parts &- 1) &* (parts &- 2)
+            let end = weights + 4 &* (parts &- 1)
+            while weights != end {
+                append((p0 * weights[0] + p1 * weights[1]) + (p2 * weights[2] + p3 * weights[3]))
+                weights += 4
             }
             append(p3)
+        }
+
+        /// Closes the outline that begins with a point, and boxes its edges. Returns its box.
+        @inline(never)
+        mutating func finish(from start: Int) -> SIMD4<Double> {
+            let first = points[start]
+            // A piece that ends at the start draws the closing edge itself.
+            let gap = points[count &- 1] - first
+            if count > start + 1, abs(gap.x) <= grain, abs(gap.y) <= grain { count &-= 1 }
+            (points + count).initialize(to: first)
+            let end = count
+            var edge = start
+            count += 1
+            var whole = SIMD4(first.x, first.y, first.x, first.y)
+            while edge < end {
+                let first = points[edge]
+                var (lowX, lowY, highX, highY) = (first.x, first.y, first.x, first.y)
+                let stop = min(edge &+ MorphFrame.chunk, end)
+                while edge < stop {
+                    edge &+= 1
+                    let point = points[edge]
+                    lowX = point.x < lowX ? point.x : lowX
+                    lowY = point.y < lowY ? point.y : lowY
+                    highX = point.x > highX ? point.x : highX
+                    highY = point.y > highY ? point.y : highY
+                }
+                (boxes + boxCount).initialize(to: SIMD4(lowX, lowY, highX, highY))
+                boxCount &+= 1
+                whole = MorphFrame.union(whole, SIMD4(lowX, lowY, highX, highY))
+            }
+            return whole
+        }
+
+        /// Boxes the boxes from one on.
+        @inline(never)
+        mutating func group(from start: Int) {
+            let end = boxCount
+            var index = start
+            while index < end {
+                var whole = boxes[index]
+                let stop = min(index &+ MorphFrame.chunk, end)
+                while index < stop {
+                    whole = MorphFrame.union(whole, boxes[index])
+                    index &+= 1
+                }
+                (boxes + boxCount).initialize(to: whole)
+                boxCount &+= 1
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func union(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
+        SIMD4(
+            b.x < a.x ? b.x : a.x,
+            b.y < a.y ? b.y : a.y,
+            b.z > a.z ? b.z : a.z,
+            b.w > a.w ? b.w : a.w
+        )
+    }
+
+    /// Gives the frame points of its own. The first change would copy shared ones, too, but one by one.
+    @inline(never)
+    mutating func copyPoints() { points = Self.copy(points) }
+
+    /// A copy in storage of exactly its size.
+    @inline(never)
+    func compact() -> MorphFrame {
+        var result = self
+        (result.points, result.boxes) = (Self.copy(points), Self.copy(boxes))
+        return result
+    }
+
+    private static func copy<Element>(_ values: [Element]) -> [Element] {
+        [Element](unsafeUninitializedCapacity: values.count) { room, total in
+            values.withUnsafeBytes { UnsafeMutableRawBufferPointer(room).copyMemory(from: $0) }
+            total = values.count
         }
     }
 
     /// The points of an outline's polygon.
     func points(of outline: Int) -> ArraySlice<SIMD2<Double>> {
-        points[firstPoints[outline]..<firstPoints[outline + 1]]
+        points[outlines[outline].firstPoint..<outlines[outline + 1].firstPoint]
     }
 
     /// Every point of every polygon.
@@ -193,10 +332,11 @@ struct MorphFrame {
     /// The signed area of an outline.
     func area(_ outline: Int) -> Double {
         var sum = 0.0
-        let first = points[firstPoints[outline]]
+        let range = outlines[outline].firstPoint..<outlines[outline + 1].firstPoint
+        let first = points[range.lowerBound]
         var last = SIMD2<Double>.zero
         points.withUnsafeBufferPointer { points in
-            for index in firstPoints[outline]..<firstPoints[outline + 1] {
+            for index in range {
                 let next = points[index] - first
                 sum += last.x * next.y - next.x * last.y
                 last = next
@@ -205,58 +345,40 @@ struct MorphFrame {
         return sum / 2
     }
 
-    /// Closes the outline and boxes it.
-    private mutating func finish(_ points: UnsafeMutablePointer<SIMD2<Double>>, _ count: inout Int) {
-        guard let first = firstPoints.last, first < count else { return }
-        // A piece that ends at the start draws the closing edge itself.
-        let gap = points[count - 1] - points[first]
-        if count > first + 1, abs(gap.x) <= grain, abs(gap.y) <= grain { count -= 1 }
-        (points + count).initialize(to: points[first])
-        var edge = first
-        let end = count
-        count += 1
-        var whole = SIMD4(points[first].x, points[first].y, points[first].x, points[first].y)
-        while edge < end {
-            let first = points[edge]
-            var (lowX, lowY, highX, highY) = (first.x, first.y, first.x, first.y)
-            let stop = min(edge + Self.chunk, end)
-            for index in edge + 1...stop {
-                let point = points[index]
-                lowX = point.x < lowX ? point.x : lowX
-                lowY = point.y < lowY ? point.y : lowY
-                highX = point.x > highX ? point.x : highX
-                highY = point.y > highY ? point.y : highY
-            }
-            boxes.append(SIMD4(lowX, lowY, highX, highY))
-            whole = SIMD4(min(whole.x, lowX), min(whole.y, lowY), max(whole.z, highX), max(whole.w, highY))
-            edge = stop
-        }
-        outlineBoxes.append(whole)
-    }
-
     /// Takes an outline from a frame of the same outlines, scales it about `from` and moves that point to `to`.
     @_optimize(speed)
+    @inline(never)
     mutating func put(_ outline: Int, of original: MorphFrame, from: SIMD2<Double>, to: SIMD2<Double>, _ scale: Double)
     {
-        for index in firstPoints[outline]..<firstPoints[outline + 1] {
-            points[index] = to + (original.points[index] - from) * scale
+        let (own, next) = (outlines[outline], outlines[outline + 1])
+        points.withUnsafeMutableBufferPointer { points in
+            original.points.withUnsafeBufferPointer { original in
+                for index in own.firstPoint..<next.firstPoint {
+                    points[index] = to + (original[index] - from) * scale
+                }
+            }
         }
         func put(_ box: SIMD4<Double>) -> SIMD4<Double> {
             let (low, high) = (to + (SIMD2(box.x, box.y) - from) * scale, to + (SIMD2(box.z, box.w) - from) * scale)
             return SIMD4(low.x, low.y, high.x, high.y)
         }
-        for index in firstBoxes[outline]..<firstBoxes[outline + 1] { boxes[index] = put(original.boxes[index]) }
-        outlineBoxes[outline] = put(original.outlineBoxes[outline])
+        for index in own.firstBox..<next.firstBox { boxes[index] = put(original.boxes[index]) }
+        outlines[outline].box = put(original.outlines[outline].box)
     }
 
     /// Takes an outline from a frame of that outline alone. Returns false, and changes nothing, if it has another number
     /// of points.
     mutating func replace(_ outline: Int, with single: MorphFrame) -> Bool {
-        let (first, firstBox) = (firstPoints[outline], firstBoxes[outline])
-        guard firstPoints[outline + 1] - first == single.points.count else { return false }
-        for index in single.points.indices { points[first + index] = single.points[index] }
-        for index in single.boxes.indices { boxes[firstBox + index] = single.boxes[index] }
-        outlineBoxes[outline] = single.outlineBoxes[0]
+        let (own, next) = (outlines[outline], outlines[outline + 1])
+        guard next.firstPoint - own.firstPoint == single.points.count else { return false }
+        points.withUnsafeMutableBytes { points in
+            let range = 16 * own.firstPoint..<16 * next.firstPoint
+            single.points.withUnsafeBytes {
+                UnsafeMutableRawBufferPointer(rebasing: points[range]).copyMemory(from: $0)
+            }
+        }
+        for index in single.boxes.indices { boxes[own.firstBox + index] = single.boxes[index] }
+        outlines[outline].box = single.outlines[0].box
         return true
     }
 
@@ -265,6 +387,10 @@ struct MorphFrame {
         // In an order that the compiler turns into vectors.
         a.z < b.x || a.w < b.y || b.z < a.x || b.w < a.y
     }
+
+    /// Whether the boxes of two outlines are apart, so that they cannot cross.
+    @inline(__always)
+    func areApart(_ a: Int, _ b: Int) -> Bool { a != b && Self.isApart(outlines[a].box, outlines[b].box) }
 
     /// Half a box's perimeter.
     @inline(__always)
@@ -275,40 +401,45 @@ struct MorphFrame {
     /// - Parameter limit: Counting stops once this is reached.
     @_optimize(speed)
     func crossings(_ a: Int, _ b: Int, limit: Int = 1 << 20) -> Int {
-        var count = 0
-        if a != b, Self.isApart(outlineBoxes[a], outlineBoxes[b]) { return 0 }
+        if areApart(a, b) { return 0 }
         // Goes over the larger outline: most of its boxes are apart from the smaller one.
-        let isSmaller = Self.girth(outlineBoxes[a]) < Self.girth(outlineBoxes[b])
+        let isSmaller = Self.girth(outlines[a].box) < Self.girth(outlines[b].box)
         let (a, b) = isSmaller ? (b, a) : (a, b)
-        let other = outlineBoxes[b]
-        let (lastA, lastB) = (firstPoints[a + 1] - 1, firstPoints[b + 1] - 1)
-        let (startA, startB) = (firstPoints[a], firstPoints[b])
-        let (firstBoxB, endBoxB) = (firstBoxes[b], firstBoxes[b + 1])
+        let (own, other) = (outlines[a], outlines[b])
+        let (lastA, lastB) = (outlines[a + 1].firstPoint - 1, outlines[b + 1].firstPoint - 1)
+        let (boxCountA, boxCountB) = (own.firstGroup - own.firstBox, other.firstGroup - other.firstBox)
+        var count = 0
         points.withUnsafeBufferPointer { points in
             boxes.withUnsafeBufferPointer { boxes in
-                for boxA in firstBoxes[a]..<firstBoxes[a + 1] {
-                    let box = boxes[boxA]
-                    if Self.isApart(box, other) { continue }
-                    let start = startA + (boxA - firstBoxes[a]) * Self.chunk
-                    let end = min(start + Self.chunk, lastA)
-                    var boxB = firstBoxB
+                for boxA in 0..<boxCountA {
+                    let box = boxes[own.firstBox &+ boxA]
+                    if Self.isApart(box, other.box) { continue }
+                    let start = own.firstPoint &+ boxA &* Self.chunk
+                    let end = min(start &+ Self.chunk, lastA)
+                    var boxB = 0
                     if a == b {
                         // A chunk that is straight does not cross itself, nor the next one if both are together.
                         boxB = boxA
-                        if Self.isMonotone(points, start, min(end + Self.chunk, lastA)) {
-                            boxB += 2
+                        if Self.isMonotone(points, start, min(end &+ Self.chunk, lastA)) {
+                            boxB &+= 2
                         } else if Self.isMonotone(points, start, end) {
-                            boxB += 1
+                            boxB &+= 1
                         }
                     }
-                    while boxB < endBoxB {
-                        if !Self.isApart(box, boxes[boxB]) {
-                            let first = startB + (boxB - firstBoxB) * Self.chunk
-                            let j = first..<min(first + Self.chunk, lastB)
-                            count += Self.crossings(points, start..<end, j, boxes[boxB], isOne: a == b)
-                            if count >= limit { return }
+                    while boxB < boxCountB {
+                        let group = boxB &>> Self.chunkBits
+                        let groupEnd = min((group &+ 1) &<< Self.chunkBits, boxCountB)
+                        if Self.isApart(box, boxes[other.firstGroup &+ group]) { boxB = groupEnd }
+                        while boxB < groupEnd {
+                            let boxOfB = boxes[other.firstBox &+ boxB]
+                            if !Self.isApart(box, boxOfB) {
+                                let first = other.firstPoint &+ boxB &* Self.chunk
+                                let j = first..<min(first &+ Self.chunk, lastB)
+                                count &+= Self.crossings(points, start..<end, j, boxOfB, isOne: a == b)
+                                if count >= limit { return }
+                            }
+                            boxB &+= 1
                         }
-                        boxB += 1
                     }
                 }
             }
@@ -355,9 +486,13 @@ struct MorphFrame {
     @inline(never)
     private static func isMonotone(_ points: UnsafeBufferPointer<SIMD2<Double>>, _ start: Int, _ end: Int) -> Bool {
         let chord = points[end] - points[start]
-        for index in start..<end {
-            let d = points[index + 1] - points[index]
-            if !(d.x * chord.x + d.y * chord.y > 0) { return false }
+        var (index, last) = (start, points[start])
+        while index < end {
+            index &+= 1
+            let next = points[index]
+            let product = (next - last) * chord
+            if !(product.x + product.y > 0) { return false }
+            last = next
         }
         return true
     }
@@ -385,28 +520,33 @@ struct MorphFrame {
     /// The first points of the edges in one of an outline's boxes.
     @inline(__always)
     private func edges(of box: Int, _ outline: Int) -> Range<Int> {
-        let start = firstPoints[outline] + (box - firstBoxes[outline]) * Self.chunk
-        return start..<min(start + Self.chunk, firstPoints[outline + 1] - 1)
+        let start = outlines[outline].firstPoint + (box - outlines[outline].firstBox) * Self.chunk
+        return start..<min(start + Self.chunk, outlines[outline + 1].firstPoint - 1)
     }
 
     /// The box of an outline.
-    package func box(_ outline: Int) -> SIMD4<Double> { outlineBoxes[outline] }
+    package func box(_ outline: Int) -> SIMD4<Double> { outlines[outline].box }
 
     /// Whether a point lies in an outline, by the non-zero rule.
     @_optimize(speed)
+    @inline(never)
     package func contains(_ outline: Int, _ point: SIMD2<Double>) -> Bool {
         var winding = 0
-        let whole = outlineBoxes[outline]
+        let (own, next) = (outlines[outline], outlines[outline + 1])
+        let whole = own.box
         if point.x < whole.x || point.x > whole.z || point.y < whole.y || point.y > whole.w { return false }
         points.withUnsafeBufferPointer { points in
-            for box in firstBoxes[outline]..<firstBoxes[outline + 1] {
+            boxes.withUnsafeBufferPointer { boxes in
                 // Skips boxes that the ray from the point to the right misses.
-                if boxes[box].w < point.y || boxes[box].y > point.y || boxes[box].z < point.x { continue }
-                for index in edges(of: box, outline) {
-                    let (p, q) = (points[index], points[index + 1])
-                    if (p.y <= point.y) != (q.y <= point.y) {
-                        let side = (q.x - p.x) * (point.y - p.y) - (point.x - p.x) * (q.y - p.y)
-                        if q.y > p.y { if side > 0 { winding += 1 } } else if side < 0 { winding -= 1 }
+                func isMissed(_ box: SIMD4<Double>) -> Bool { box.w < point.y || box.y > point.y || box.z < point.x }
+                for box in own.firstBox..<own.firstGroup where !isMissed(boxes[box]) {
+                    let start = own.firstPoint &+ (box &- own.firstBox) &* Self.chunk
+                    for index in start..<min(start &+ Self.chunk, next.firstPoint &- 1) {
+                        let (p, q) = (points[index], points[index + 1])
+                        if (p.y <= point.y) != (q.y <= point.y) {
+                            let side = (q.x - p.x) * (point.y - p.y) - (point.x - p.x) * (q.y - p.y)
+                            if q.y > p.y { if side > 0 { winding += 1 } } else if side < 0 { winding -= 1 }
+                        }
                     }
                 }
             }
@@ -417,7 +557,7 @@ struct MorphFrame {
     /// The mean of an outline's points.
     package func middle(_ outline: Int) -> SIMD2<Double> {
         var sum = SIMD2<Double>.zero
-        let range = firstPoints[outline]..<firstPoints[outline + 1] - 1
+        let range = outlines[outline].firstPoint..<outlines[outline + 1].firstPoint - 1
         for index in range { sum += points[index] }
         return range.isEmpty ? firstPoint(outline) : sum / Double(range.count)
     }
@@ -432,16 +572,17 @@ struct MorphFrame {
         return max(box.z - box.x, box.w - box.y)
     }
 
-    func firstPoint(_ outline: Int) -> SIMD2<Double> { points[firstPoints[outline]] }
+    func firstPoint(_ outline: Int) -> SIMD2<Double> { points[outlines[outline].firstPoint] }
 
     /// The distance of a point from an outline's edges.
     ///
     /// - Parameter enough: The search may stop at this distance.
     @_optimize(speed)
+    @inline(never)
     package func distance(_ outline: Int, _ point: SIMD2<Double>, enough: Double = 0) -> Double {
         var least = Double.infinity
         let stop = enough > 0 ? enough * enough : -1
-        for number in firstBoxes[outline]..<firstBoxes[outline + 1] {
+        for number in outlines[outline].firstBox..<outlines[outline].firstGroup {
             let box = boxes[number]
             let x = max(max(box.x - point.x, point.x - box.z), 0)
             let y = max(max(box.y - point.y, point.y - box.w), 0)

@@ -172,9 +172,15 @@ struct MorphPairing {
         for i in left.indices {
             var (best, least) = (-1, Double.infinity)
             if isSmall {
-                for j in right.indices where !taken[j] {
-                    let cost = self.cost(a.contours[left[i]], b.contours[right[j]])
-                    if cost < least - MorphShape.tie { (best, least) = (j, cost) }
+                let own = a.contours[left[i]]
+                b.contours.withUnsafeBufferPointer { contours in
+                    for j in right.indices where !taken[j] {
+                        // Most are too far away, whatever their shape.
+                        let way = Self.way(own, contours[right[j]])
+                        if way.x * way.x + way.y * way.y >= least * least { continue }
+                        let cost = self.cost(own, contours[right[j]])
+                        if cost < least - MorphShape.tie { (best, least) = (j, cost) }
+                    }
                 }
             } else if i < right.count {
                 best = i
@@ -194,12 +200,19 @@ struct MorphPairing {
         return sum
     }
 
-    /// The cost of pairing two contours: at most 100.
-    func cost(_ a: MorphContour, _ b: MorphContour) -> Double {
-        let (x, y) = (
+    /// The distance between the middles of two contours' boxes.
+    @inline(__always)
+    private static func way(_ a: MorphContour, _ b: MorphContour) -> SIMD2<Double> {
+        SIMD2(
             (a.minX + a.maxX - b.minX - b.maxX) / 2 + (a.shift.x - b.shift.x),
             (a.minY + a.maxY - b.minY - b.maxY) / 2 + (a.shift.y - b.shift.y)
         )
+    }
+
+    /// The cost of pairing two contours: at most 100.
+    func cost(_ a: MorphContour, _ b: MorphContour) -> Double {
+        let way = Self.way(a, b)
+        let (x, y) = (way.x, way.y)
         let (sizeA, sizeB) = (max(a.radius, 1e-3), max(b.radius, 1e-3))
         let ratio = sizeA > sizeB ? sizeA / sizeB : sizeB / sizeA
         let sizes = min((ratio - 1) * min(sizeA, sizeB) * 2, 2)

@@ -25,7 +25,10 @@ struct MorphPlan {
     @inline(never)
     package func evaluate(_ t: Double, _ target: inout [Double]) {
         let (start, end) = (keys[0], keys[keys.count - 1])
-        if target.count != start.count { target = [Double](repeating: 0, count: start.count) }
+        if target.count != start.count {
+            // All of it is written below.
+            target = [Double](unsafeUninitializedCapacity: start.count) { $1 = start.count }
+        }
         target.withUnsafeMutableBufferPointer { target in
             start.withUnsafeBufferPointer { start in
                 end.withUnsafeBufferPointer { end in
@@ -133,7 +136,7 @@ extension MorphBuilder {
                 plan.turns.append(known.turns[same])
             } else if pair.from >= 0, pair.to >= 0 {
                 // A contour rotates with the one that it lies in.
-                let turn: MorphTurn = pair.parent >= 0 ? plan.turns[pair.parent] : self.turn(pair.from, pair.to)
+                let turn: MorphTurn = pair.parent >= 0 ? plan.turns[pair.parent] : self.turn(pair.from, pair.to, &hull)
                 append(pair, Variant(), turn, &plan)
             } else {
                 let isTo = pair.from < 0
@@ -239,8 +242,7 @@ extension MorphBuilder {
     }
 
     /// Whether a rotating outline would have to become much smaller on its way to stay in the hull of both ends.
-    private func isCramped(_ from: Int, _ to: Int, _ turn: MorphTurn) -> Bool {
-        let hull = hull
+    private func isCramped(_ from: Int, _ to: Int, _ turn: MorphTurn, _ hull: MorphHull) -> Bool {
         func turned(_ shape: borrowing MorphShape, _ index: Int, _ angle: Double) -> [SIMD2<Double>] {
             let contour = shape.contours[index]
             let (sine, cosine) = Math.sincos(angle)
@@ -276,7 +278,9 @@ extension MorphBuilder {
     }
 
     /// The rotation of a pair of contours; none if it would shrink them too much.
-    private func turn(_ from: Int, _ to: Int) -> MorphTurn {
+    ///
+    /// - Parameter hull: The hull of both ends, which is made when it is needed first.
+    private func turn(_ from: Int, _ to: Int, _ hull: inout MorphHull) -> MorphTurn {
         let (p, q) = (a.contours[from], b.contours[to])
         // Parts of a cut outline move straight, so that they stay on their sides of the cut.
         let angle = p.part == 0 ? self.angle(from, to) : 0
@@ -290,7 +294,8 @@ extension MorphBuilder {
         )
         // A drawing of one outline rotates without limits: nothing is beside it.
         guard options.motion == .automatic, options.paint == .fill, !pairing.hasOneRoot else { return turn }
-        return isCramped(from, to, turn) ? MorphTurn() : turn
+        if hull.isEmpty { hull = self.hull }
+        return isCramped(from, to, turn, hull) ? MorphTurn() : turn
     }
 }
 

@@ -69,6 +69,7 @@ extension MorphRepair {
                 let (size, fraction) = (smoothSizes[step], smoothFractions[step])
                 // Unchanged since it was found free of conflicts.
                 if applied[step] == SIMD2(size, fraction) { continue }
+                if !isMoved[step] { self.frames[step].copyPoints() }
                 (applied[step], isMoved[step]) = (SIMD2(size, fraction), true)
                 let to = middles[step] + (goals[step] - middles[step]) * fraction
                 for other in attached {
@@ -144,6 +145,7 @@ extension MorphRepair {
         let outline = order[rank]
         let original = frames[step]
         var frame = original
+        frame.copyPoints()
         for size in Self.scales {
             for fraction in Self.fractions {
                 if size == 1, fraction == 0 { continue }

@@ -277,12 +277,16 @@ extension MorphRepair {
                     let (first, end) = (plan.firsts[outline], plan.firsts[outline + 1])
                     guard end - first >= 4 else { continue }
                     var (p, q) = (SIMD2(start[end - 2], start[end - 1]), SIMD2(next[end - 2], next[end - 1]))
-                    for index in stride(from: first, to: end, by: 2) {
+                    var before = q - p
+                    var index = first
+                    while index < end {
                         let (r, s) = (SIMD2(start[index], start[index + 1]), SIMD2(next[index], next[index + 1]))
+                        let after = s - r
                         let edge = (r - p) + (s - q)
-                        let moved = (q - p) + (s - r)
+                        let moved = before + after
                         sum += abs(edge.x * moved.y - edge.y * moved.x)
-                        (p, q) = (r, s)
+                        (p, q, before) = (r, s, after)
+                        index &+= 2
                     }
                 }
             }

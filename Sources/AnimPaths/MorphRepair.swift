@@ -6,6 +6,8 @@ import AnimMath
 struct MorphRepair {
     let plan: MorphPlan
     let pairing: MorphPairing
+    /// The first verb of each outline; one more for the end.
+    private let firstVerbs: [Int]
     /// The coordinates at each time, with rotations applied.
     var rows: [[Double]] = []
     /// The polygons of each row.
@@ -13,7 +15,7 @@ struct MorphRepair {
     /// For each time and outline, whether its polygon was scaled with it, and may have another number of points than
     /// one that is made anew.
     var isScaled: [Bool]
-    /// For the polygon of one outline.
+    /// Where polygons are made.
     private var single: MorphFrame
     /// The outlines, the most important first.
     var order: [Int] = []
@@ -52,6 +54,7 @@ struct MorphRepair {
     ) {
         self.plan = plan
         self.pairing = pairing
+        firstVerbs = plan.verbs.indices.filter { plan.verbs[$0] == .move } + [plan.verbs.count]
         let steps = MorphBuilder.steps
         ends = [0, steps]
         rows.reserveCapacity(steps + 1)
@@ -63,11 +66,10 @@ struct MorphRepair {
             plan.evaluate(Double(step) / Double(steps), &row)
             rows.append(row)
         }
-        single = frame
         isScaled = [Bool](repeating: false, count: (steps + 1) * pairing.pairs.count)
-        // Copies of a frame have its capacity.
         rows[0].withUnsafeBufferPointer { frame.set(plan.verbs, $0) }
-        frames = [MorphFrame](repeating: frame, count: steps + 1)
+        single = frame
+        frames = [MorphFrame](repeating: frame.compact(), count: steps + 1)
         updateFrame(steps)
         for step in [0, steps] { frames[step].forEachPoint { hull.add($0) } }
         let count = pairing.pairs.count
@@ -108,7 +110,8 @@ struct MorphRepair {
     @inline(never)
     mutating func updateFrame(_ step: Int) {
         for outline in pairing.pairs.indices { isScaled[step * pairing.pairs.count + outline] = false }
-        rows[step].withUnsafeBufferPointer { frames[step].set(plan.verbs, $0) }
+        rows[step].withUnsafeBufferPointer { single.set(plan.verbs, $0) }
+        frames[step] = single.compact()
     }
 
     /// Updates a row's frame after an outline, and what lies in it, was moved.
@@ -118,10 +121,20 @@ struct MorphRepair {
             let (entry, isMoved) = (step * pairing.pairs.count + other, other == outline || isInside(other, outline))
             if isMoved { forget(step, other) }
             guard isMoved || isScaled[entry] else { continue }
-            let (verbs, row) = (verbs(other), coordinates(step, other))
-            row.withUnsafeBufferPointer { single.set(verbs, $0) }
+            rows[step].withUnsafeBufferPointer { row in
+                let own = UnsafeBufferPointer(rebasing: row[plan.firsts[other]..<plan.firsts[other + 1]])
+                set(&single, other, own)
+            }
             isScaled[entry] = false
             if !frames[step].replace(other, with: single) { updateFrame(step) }
+        }
+    }
+
+    /// Makes the polygon of an outline alone.
+    private func set(_ frame: inout MorphFrame, _ outline: Int, _ coordinates: UnsafeBufferPointer<Double>) {
+        plan.verbs.withUnsafeBufferPointer { verbs in
+            let range = firstVerbs[outline]..<firstVerbs[outline + 1]
+            frame.set(UnsafeBufferPointer(rebasing: verbs[range]), coordinates)
         }
     }
 
@@ -180,14 +193,18 @@ struct MorphRepair {
     /// The same for the in-between at a time. Cached.
     mutating func crosses(at step: Int, _ first: Int, _ second: Int) -> Bool {
         let entry = (step * pairing.pairs.count + max(first, second)) * pairing.pairs.count + min(first, second)
-        if known[entry] == 0 { known[entry] = crosses(frames[step], first, second) ? 2 : 1 }
+        if known[entry] == 0 {
+            // Most are apart; to pass a frame on takes longer than to see that.
+            let isApart = frames[step].areApart(first, second)
+            known[entry] = !isApart && crosses(frames[step], first, second) ? 2 : 1
+        }
         return known[entry] == 2
     }
 
     /// The same as below for the in-between at a time. Cached.
     mutating func conflicts(_ step: Int, _ rank: Int) -> Bool {
         for other in 0..<rank where crosses(at: step, order[rank], order[other]) { return true }
-        return hasLeft(step, rank, frames[step])
+        return isHole[order[rank]] && hasLeft(step, rank, frames[step])
     }
 
     /// Whether an outline, given by its place in the order, crosses one that is more important, or has left its parent.
@@ -244,16 +261,6 @@ struct MorphRepair {
         Array(rows[step][plan.firsts[outline]..<plan.firsts[outline + 1]])
     }
 
-    private func verbs(_ outline: Int) -> [Path.Verb] {
-        var (first, seen) = (0, -1)
-        for (index, verb) in plan.verbs.enumerated() where verb == .move {
-            seen += 1
-            if seen == outline { first = index }
-            if seen == outline + 1 { return Array(plan.verbs[first..<index]) }
-        }
-        return Array(plan.verbs[first...])
-    }
-
     private mutating func smooth(_ outline: Int) {
         let last = rows.count - 1
         let smoother = plan.smoother(outline, ends: [coordinates(0, outline), coordinates(last, outline)])
@@ -304,14 +311,13 @@ struct MorphRepair {
         _ local: [Double]
     ) -> [Int]? {
         let last = rows.count - 1
-        let verbs = verbs(outline)
         var frame = single
         let given = crossings(outline, outline)
         func isClean(_ step: Int, _ level: Int) -> Bool {
             var row = coordinates(step, outline)
             let displacement = displacement(step, smoother, polygons, level, local)
             smoother.move(&row, polygons[step], displacement, level, local)
-            row.withUnsafeBufferPointer { frame.set(verbs, $0) }
+            row.withUnsafeBufferPointer { set(&frame, outline, $0) }
             return frame.crossings(0, 0, limit: given + 1) <= given
         }
         var levels = [Int](repeating: 0, count: rows.count)
