@@ -363,6 +363,7 @@ struct MorphBuilder {
         if least < 1e-4 { return true }
         // An equal contour, however rugged, leaves less than this when it is off by half a sample.
         guard least < 0.25 else { return false }
+        @inline(never)
         func residual(at shift: Double) -> Double { Self.residual(p, centered(b.even(count, from: shift)), 0) }
         // Golden-section search: the best start lies within a sample of `best`.
         let golden = 0.6180339887498949

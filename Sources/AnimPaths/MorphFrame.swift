@@ -174,20 +174,23 @@ struct MorphFrame {
         /// `basis` of curves of at most so many parts.
         @inline(never)
         static func basis(_ most: Int) -> [SIMD2<Double>] {
-            var result: [SIMD2<Double>] = []
-            result.reserveCapacity(2 * most * (most - 1))
-            for parts in 2...most {
-                let step = 1 / Double(parts)
-                for part in 1..<parts {
-                    let t = Double(part) * step
-                    let both = SIMD2(1 - t, t)
-                    // The first and the last, and the two between.
-                    let outer = both * both * both
-                    let inner = 3 * both.x * both * t
-                    for weight in [outer.x, inner.x, inner.y, outer.y] { result.append(SIMD2(repeating: weight)) }
+            [SIMD2<Double>](unsafeUninitializedCapacity: 2 * most * (most - 1)) { room, count in
+                for parts in 2...most {
+                    let step = 1 / Double(parts)
+                    for part in 1..<parts {
+                        let t = Double(part) * step
+                        let both = SIMD2(1 - t, t)
+                        // The first and the last, and the two between.
+                        let outer = both * both * both
+                        let inner = 3 * both.x * both * t
+                        room[count] = SIMD2(repeating: outer.x)
+                        room[count + 1] = SIMD2(repeating: inner.x)
+                        room[count + 2] = SIMD2(repeating: inner.y)
+                        room[count + 3] = SIMD2(repeating: outer.y)
+                        count += 4
+                    }
                 }
             }
-            return result
         }
 
         @inline(__always)

@@ -131,6 +131,7 @@ struct MorphRepair {
     }
 
     /// Makes the polygon of an outline alone.
+    @inline(never)
     private func set(_ frame: inout MorphFrame, _ outline: Int, _ coordinates: UnsafeBufferPointer<Double>) {
         plan.verbs.withUnsafeBufferPointer { verbs in
             let range = firstVerbs[outline]..<firstVerbs[outline + 1]
