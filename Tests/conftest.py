@@ -19,8 +19,23 @@ def repository() -> Repository:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
+    show_files(terminalreporter, reports)
     show_digests(terminalreporter, reports)
     show_languages(terminalreporter, reports)
+
+
+def show_files(terminalreporter: pytest.TerminalReporter, reports: list[Any]) -> None:
+    """The files that took longest in a run of all: what there is to shorten."""
+    seconds: dict[str, float] = {}
+    # Setups and teardowns that pass have no category.
+    for report in [*reports, *terminalreporter.getreports("")]:
+        file = report.nodeid.split("::")[0]
+        seconds[file] = seconds.get(file, 0) + getattr(report, "duration", 0)
+    if len(seconds) < 100:
+        return
+    terminalreporter.write_line(f"{sum(seconds.values()):.0f} s in {len(seconds)} files, the longest:")
+    for file in sorted(seconds, key=lambda name: -seconds[name])[:60]:
+        terminalreporter.write_line(f"{seconds[file]:8.1f} s  {file}")
 
 
 def show_digests(terminalreporter: pytest.TerminalReporter, reports: list[Any]) -> None:
