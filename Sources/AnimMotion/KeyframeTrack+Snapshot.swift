@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 extension KeyframeTrack {
     /// Values converted to another path's structure may have been rounded up.
-    private static var largestRead: Double { 2 * KeyframeDescription.largestValue }
+    private static var largestRead: Double { 64 * KeyframeDescription.largestValue }
 
     /// Writes a track with everything it was made from and its start, or reads one for values of `count` components.
     @inline(never)

@@ -132,7 +132,7 @@ package struct PathMap: Sendable {
         // The pieces' own places: what is rounding above, and all of what does not move.
         let image = applied(path.coordinates)
         for index in constants.indices where index < image.count {
-            constants[index] += pieces.coordinates[index] - image[index]
+            constants[index] = Morph.Segment.bounded(constants[index] + pieces.coordinates[index] - image[index])
         }
     }
 
@@ -179,8 +179,8 @@ package struct PathMap: Sendable {
     /// Ends the next result after its last term.
     private mutating func finish(_ x: Double, _ y: Double) {
         starts.append(Int32(indices.count))
-        constants.append(x)
-        constants.append(y)
+        constants.append(Morph.Segment.bounded(x))
+        constants.append(Morph.Segment.bounded(y))
     }
 
     /// The composition: this map, then another.

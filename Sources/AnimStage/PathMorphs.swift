@@ -113,7 +113,7 @@ package final class PathMorphs: Sendable {
 /// The morph that a property shows instead of its common structure.
 final class PathShown {
     /// Its memory: the first component, and the room there.
-    let base: Int32
+    var base: Int32
     let room: Int
     /// The number of components that are shown; 0 if the common structure is.
     fileprivate(set) var count: Int32 = 0
@@ -210,7 +210,7 @@ extension StageMotion {
             let verbs = details.path.verbs
             _ = modelForm(slot)
             move(slot, into: verbs, by: PathMap(pointsOf: verbs))
-            for form in details.path.forms { form.map = nil }
+            for form in details.path.forms where form.verbs == verbs { form.map = nil }
         }
         if let shown = details.path.shown, shown.room >= morphs.width { return }
         freeShown(slot)
@@ -228,7 +228,9 @@ extension StageMotion {
         guard let morphs = layer.morphs else { return }
         let slot = Int(animations[animation].property)
         // A spring with a velocity of its own leaves the morph.
-        if case .spring = animations[animation].function, layer.velocity.contains(where: { $0 != 0 }) {
+        if case .spring = animations[animation].function,
+            layer.turnSpeed != 0 || layer.velocity.contains(where: { $0 != 0 })
+        {
             layer.morphs = nil
         }
         guard let begin = morphs.begin else { return }
@@ -272,7 +274,7 @@ extension StageMotion {
     }
 
     /// The morph of the place that was computed last; nil if there is none.
-    private func placedWay(_ shown: PathShown) -> PathMorphs.Way? {
+    func placedWay(_ shown: PathShown) -> PathMorphs.Way? {
         guard scratch.placed >= 0, let morphs = animations[Int(scratch.placed)].layer?.morphs,
             morphs.ways.indices.contains(shown.place.way)
         else { return nil }
@@ -308,32 +310,74 @@ extension StageMotion {
     }
 
     /// Lets a property move in the structure of the morph that is shown, before the animation whose morph it is ends:
-    /// on the morph, at its present speed.
+    /// on the morph, at its present speed. All known structures are lost.
     /// - Returns: false if that is not possible.
+    @inline(never)
     func takeShown(_ slot: Int) -> Bool {
-        guard let details = properties[slot].details, let shown = details.path.shown, shown.count > 0 else {
-            return true
-        }
+        guard let shown = properties[slot].details?.path.shown, shown.count > 0 else { return true }
         compute(slot, at: time, includesIndependent: true)
         let (animation, place) = (Int(scratch.placed), shown.place)
         guard let way = placedWay(shown), let layer = animations[animation].layer, layer.group < 0,
             animations[animation].start <= time
         else { return false }
-        way.segment.move(place.progress, scratch.layerValues, scratch.layerVelocities)
-        let inner = Int(properties[slot].innerCount) / 2
-        let map = PathMap(constant: scratch.layerValues, count: way.segment.width, sourceCount: inner)
-        move(slot, into: way.verbs, by: map)
-        shown.count = 0
-        layerRows.forget(animation)
+        enter(slot, animation, way, place.progress)
         animations[animation].function = .easing(batches.easing(.linear))
         animations[animation].duration = nil
         let seconds = Flicks.seconds(time - animations[animation].start)
-        (layer.morphs, layer.turn, layer.timing, layer.length) = (nil, nil, nil, 2 * seconds + 1)
-        details.path.course = PathCourse(way.segment)
-        layer.course = details.path.course
+        (layer.timing, layer.length) = (nil, 2 * seconds + 1)
         layer.coursePart.start = place.progress - place.rate * seconds
         layer.coursePart.end = layer.coursePart.start + place.rate * layer.length
         return true
+    }
+
+    /// Lets an animation move its property on one of its morphs, as on a course, in whose structure every path of the
+    /// property becomes the row at a progress.
+    @inline(never)
+    private func enter(_ slot: Int, _ animation: Int, _ way: PathMorphs.Way, _ progress: Double) {
+        way.segment.move(progress, scratch.layerValues, scratch.layerVelocities)
+        let inner = Int(properties[slot].innerCount) / 2
+        let map = PathMap(constant: scratch.layerValues, count: way.segment.width, sourceCount: inner)
+        move(slot, into: way.verbs, by: map)
+        guard let details = properties[slot].details, let layer = animations[animation].layer else { return }
+        details.path.shown?.count = 0
+        layerRows.forget(animation)
+        details.path.course = PathCourse(way.segment)
+        (layer.morphs, layer.turn, layer.course) = (nil, nil, details.path.course)
+        layer.coursePart = PathCourse.Part()
+    }
+
+    /// Lets a property move in the structure of the morph that is shown from now on, so that a motion that continues
+    /// from it, now or later, or is added to it, has no other shape. Does nothing if several animations move it.
+    /// - Parameter ends: Whether the animation whose morph it is ends now. Keyframes can be left only then.
+    @inline(never)
+    func keepShown(_ slot: Int, ends: Bool = false) {
+        guard let details = properties[slot].details, let shown = details.path.shown, shown.count > 0,
+            properties[slot].firstAnimation == properties[slot].lastAnimation
+        else { return }
+        compute(slot, at: time, includesIndependent: true)
+        let animation = Int(scratch.placed)
+        guard let way = placedWay(shown), let layer = animations[animation].layer,
+            animations[animation].state != .waiting
+        else { return }
+        let own = modelPath(slot)
+        // Only an animator returns to the former value.
+        let old = layer.group < 0 ? nil : layer.oldForm.map { Path(verbs: $0.verbs, coordinates: layer.oldModel) }
+        if case .keyframes = animations[animation].function {
+            guard ends, takeShown(slot) else { return }
+        } else {
+            enter(slot, animation, way, 0)
+            layer.course?.compute(1, scratch.layerValues, scratch.layerVelocities)
+            for index in layer.target.indices { layer.target[index] = scratch.layerValues[index] }
+        }
+        // Every structure is mapped to a single row, which no path but one can have.
+        let form = PathForm(own.verbs, modelForm(slot)?.map, end: own.coordinates)
+        (details.path.form, details.path.forms) = (form, [form])
+        settleCoordinates(slot)
+        encodePath(slot)
+        restTargetAtModel(slot)
+        (layer.oldForm, layer.endPath) = (old.flatMap { self.form(for: $0, slot) }, nil)
+        if layer.oldForm == nil { layer.oldModel.removeAll(keepingCapacity: true) }
+        evaluateLayers(slot)
     }
 
     /// The structure of the path that is shown while it moves.

@@ -606,8 +606,8 @@ extension Stage {
             if layer.repeatPlay >= 0 { forgetRepeats(ofPlay: Int(layer.repeatPlay)) }
             leaveGroup(layer)
             removeLayer(slot)
-            // What moves the property from now on may have no layer, and never shows a morph.
-            if layer.morphs != nil { hideMorph(slot) }
+            // What moves the property from now on has no layer, and never shows a morph. Another layer may show its own.
+            if layer.morphs != nil, properties[slot].layerCount == 0 { hideMorph(slot) }
             if properties[slot].kind == .path { keepSpare(layer, slot) } else { layerPool.keep(layer) }
         }
         animations[animation].function = .none

@@ -68,7 +68,7 @@ extension Stage {
         let isDifference = request.isAdditive || request.interruption == .add
         settlePath(slot)
         let morphs = properties[slot].kind == .path ? morphs(for: request, slot) : nil
-        let paths = try forms(for: request, slot)
+        let paths = try forms(for: request, slot, isInTransaction: !openTransactions.isEmpty)
         let function: MotionFunction =
             if let track = request.track, properties[slot].kind != .path { .keyframes(track) } else {
                 try self.function(of: request.shape, slot, isAddend: isDifference)

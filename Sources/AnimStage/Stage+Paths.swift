@@ -98,9 +98,15 @@ extension Stage {
                 jumps ? jumpValue(slot, to: value) : set(slot, to: value, velocity: velocity)
             }
         }
-        guard !jumps, movesWhenSet(slot),
-            let form = beginCourse(slot, to: path, velocity) ?? form(for: path, slot, isExact: velocity == nil)
-        else {
+        var form: PathForm?
+        if !jumps, movesWhenSet(slot) {
+            form = beginCourse(slot, to: path, velocity)
+            if form == nil {
+                keepShown(slot)
+                form = self.form(for: path, slot, isExact: velocity == nil)
+            }
+        }
+        guard let form else {
             let tells = !jumps && !openTransactions.isEmpty && plan(for: slot) != nil
             replace(slot, path)
             // The transaction reports the end of an animation, as for any other value.

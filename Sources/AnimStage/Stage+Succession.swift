@@ -166,6 +166,13 @@ extension Stage {
         }
         (properties[slot].count, properties[slot].innerCount) = (other.count, other.innerCount)
         scratch.reserve(Int(max(other.count, other.innerCount)))
+        guard let shown = former.path.shown else { return }
+        let base = components.allocate(shown.room, owner: Int32(slot))
+        for index in 0..<Int(shown.count) {
+            components.presentation[Int(base) + index] = old.components.presentation[Int(shown.base) + index]
+        }
+        shown.base = base
+        scratch.reserve(shown.room)
     }
 
     private func copy(_ source: Int, to target: Int, _ count: Int, _ old: Stage) {

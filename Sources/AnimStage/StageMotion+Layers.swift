@@ -377,7 +377,6 @@ extension StageMotion {
     /// Computes one layer's value into the scratch memory of layers. Returns whether the layer is in effect.
     func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
         if isUnresolved(animation) { return false }
-        if !layer.isAdditive { scratch.placed = -1 }
         guard let own = ownTime(animation, layer, at: time) else { return false }
         var (seconds, rate) = (own.seconds, own.rate)
         var iteration = 0.0
@@ -415,6 +414,7 @@ extension StageMotion {
                 (seconds, rate) = (isBefore ? 0 : layer.length, 0)
             }
         }
+        if !layer.isAdditive { scratch.placed = -1 }
         // A repeat that runs back ends at its start: there is nothing to accumulate.
         if layer.isCumulative, iteration > 0, layer.timing?.autoreverses != true {
             sample(animation, layer, at: seconds, after: iteration, time, isBefore: isBefore)
@@ -460,6 +460,7 @@ extension StageMotion {
     /// - Returns: true.
     private func showStart(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
+        if !layer.isAdditive { scratch.placed = -1 }
         for (index, value) in layer.origin.enumerated() { (values[index], velocities[index]) = (value, 0) }
         if case .keyframes(let track) = animations[animation].function {
             track.sample(at: -1, values, velocities)

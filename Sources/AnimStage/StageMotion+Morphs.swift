@@ -93,13 +93,12 @@ extension StageMotion {
         if isMoving, details.path.forms.contains(where: { $0.verbs == path.verbs && $0.end == path.coordinates }) {
             return nil
         }
-        if isMoving, !takeShown(slot) { return nil }
         if !isMoving, details.path.verbs == path.verbs, isPointByPoint(slot, path) { return nil }
-        guard let own = presentPath(slot) else { return nil }
+        guard let own = presentPath(slot, isMorph: isMoving) else { return nil }
         var work = PathMorphing(from: own, to: path, paint: paint(slot), isNeeded: false, isMapped: isMoving)
         withUnsafeMutablePointer(to: &work) { PathWork.morph.ask($0) }
         guard let segment = work.segment, segment.width > 0, segment.width <= StageProperties.largestMorph,
-            Path.canBegin(work.verbs)
+            Path.canBegin(work.verbs), !isMoving || work.map != nil && takeShown(slot)
         else { return nil }
         let course = PathCourse(segment)
         scratch.reserve(course.count)
@@ -145,11 +144,13 @@ extension StageMotion {
     /// maps any coordinates.
     @inline(__always)
     func settleNumbers(_ slot: Int) {
-        if properties[slot].kind == .path { settleCoordinates(slot) }
+        guard properties[slot].kind == .path else { return }
+        keepShown(slot)
+        settleCoordinates(slot)
     }
 
     @inline(never)
-    private func settleCoordinates(_ slot: Int) {
+    func settleCoordinates(_ slot: Int) {
         settlePath(slot)
         guard let details = properties[slot].details, let end = details.path.form?.end, !end.isEmpty else { return }
         var own = Path()
@@ -224,12 +225,18 @@ extension StageMotion {
     }
 
     /// A path at this flick, in the structure in which it moves.
-    private func presentPath(_ slot: Int) -> Path? {
+    /// - Parameter isMorph: Whether it is the morph that is shown, if there is one.
+    private func presentPath(_ slot: Int, isMorph: Bool = false) -> Path? {
         guard let details = properties[slot].details else { return nil }
         compute(slot, at: time, includesIndependent: true)
         var path = Path()
-        let values = UnsafeBufferPointer(start: scratch.values, count: Int(properties[slot].innerCount))
-        let verbs = properties[slot].isEncoded ? details.path.innerVerbs : details.path.verbs
+        var values = UnsafeBufferPointer(start: scratch.values, count: Int(properties[slot].innerCount))
+        var verbs = properties[slot].isEncoded ? details.path.innerVerbs : details.path.verbs
+        if isMorph, let shown = details.path.shown, shown.count > 0, let way = placedWay(shown) {
+            way.segment.move(shown.place.progress, scratch.layerValues, scratch.layerVelocities)
+            values = UnsafeBufferPointer(start: scratch.layerValues, count: way.segment.width)
+            verbs = way.verbs
+        }
         guard (try? path.append(verbs: verbs, clamping: values, from: 0)) != nil, path.verbs.count == verbs.count else {
             return nil
         }
@@ -346,7 +353,8 @@ extension StageMotion {
     @inline(never)
     func forms(
         for request: AnimationRequest,
-        _ slot: Int
+        _ slot: Int,
+        isInTransaction: Bool
     ) throws(AnimError) -> (from: PathForm?, to: PathForm?) {
         guard properties[slot].kind == .path else {
             if request.fromPath == nil, request.toPath == nil { return (nil, nil) }
@@ -362,7 +370,16 @@ extension StageMotion {
             if let path = try path(of: description, slot) { paths.append(path) }
         }
         try checkMoves(slot, to: paths)
-        settleNumbers(slot)
+        let isAddend = request.isAdditive || request.interruption == .add
+        if isAddend || request.fromPath == nil || request.toPath == nil {
+            // What replaces keyframes at once can leave them.
+            let ends =
+                !isAddend && request.interruption != .keep && !isInTransaction && request.delay == 0
+                && request.after == nil && request.group == nil
+                && properties[slot].lastAnimation == properties[slot].lastDependent
+            keepShown(slot, ends: ends)
+        }
+        settleCoordinates(slot)
         guard request.fromPath != nil || request.toPath != nil else { return (nil, nil) }
         var forms: [PathForm?] = []
         for path in [request.fromPath, request.toPath] {
@@ -451,14 +468,20 @@ extension KeyframeTrack {
         guard var description = try? KeyframeDescription(sort, 2 * map.count, duration, .linear) else { return nil }
         description.ease = isEased ? ease : nil
         description.turning = isDifference || turning == .none ? .none : .cut
-        description.values = map.applied(values, isDifference: isDifference)
-        description.velocities = map.applied(velocities, isDifference: true)
+        /// Maps rows. Beyond the range of a path's coordinates a snapshot would be refused.
+        func mapped(_ rows: [Double], isDifference: Bool) -> [Double] {
+            var result = map.applied(rows, isDifference: isDifference)
+            for index in result.indices { result[index] = StageProperties.nearestComponent(result[index]) }
+            return result
+        }
+        description.values = mapped(values, isDifference: isDifference)
+        description.velocities = mapped(velocities, isDifference: true)
         description.curves = curves
         description.springs = springs
         let first = (0..<componentCount).map { points[$0] }
         let velocity = (0..<componentCount).map { initialVelocity[$0] }
-        let start = map.applied(first, isDifference: isDifference)
-        let rate = map.applied(velocity, isDifference: true)
+        let start = mapped(first, isDifference: isDifference)
+        let rate = mapped(velocity, isDifference: true)
         if !needsStart, sort != .values { description.initial = start + rate }
         let result = KeyframeTrack(description, (0..<segmentCount).map { segments[$0] }, duration: duration)
         if meetsFlicks { result.meetFlicks() }

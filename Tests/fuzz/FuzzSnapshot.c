@@ -29,6 +29,38 @@ static uint8_t *take(anim_stage *stage, size_t *length) {
     return bytes;
 }
 
+/* A path that shows the morphs of keyframes or of an explicit animation, and another that is set while it does. */
+static void make_morphs(anim_stage *stage, anim_path *const *paths, int variant) {
+    const anim_path *const keys[3] = {paths[0], paths[1], paths[0]};
+    anim_property shape = 0;
+    anim_keyframes *keyframes = NULL;
+    anim_animation_options options;
+    expect(anim_default_animation_options(&options, sizeof options) == ANIM_OK, "options");
+    for (int index = 0; index < 2; index += 1) {
+        expect(anim_stage_add_path(stage, NULL, 0, paths[0], &shape) == ANIM_OK, "another path's property");
+        expect(anim_stage_set_path_paint(stage, shape, variant & 1 ? ANIM_MORPH_PAINT_STROKE : ANIM_MORPH_PAINT_FILL) ==
+                   ANIM_OK,
+               "a paint");
+        options.interruption = index == 0 ? ANIM_INTERRUPTION_KEEP : ANIM_INTERRUPTION_REPLACE;
+        options.sets_model = variant >> 2 & 1;
+        if (variant & 2) {
+            expect(anim_keyframes_create_paths(NULL, keys, 3, NULL, 0, NULL, 0, NULL, 0, &keyframes) == ANIM_OK,
+                   "keyframes of paths");
+            options.kind = ANIM_MOTION_KIND_KEYFRAMES;
+            options.keyframes = keyframes;
+            (void)anim_stage_animate(stage, shape, &options, NULL);
+            anim_keyframes_destroy(keyframes);
+        } else {
+            options.kind = ANIM_MOTION_KIND_CURVE;
+            options.delay = index == 0 && variant & 8 ? 0.05 : 0;
+            (void)anim_stage_animate_path(stage, shape, &options, paths[0], paths[1], NULL);
+        }
+    }
+    const anim_spring spring = {1, 100, 8};
+    anim_stage_advance(stage, 0.02);
+    (void)anim_stage_spring_to_path(stage, shape, paths[variant & 1], NULL, 0, &spring, NULL);
+}
+
 /* Explicit animations of the encoded kinds, by keyframes, an easing and a decay, in a group, and a path that morphs. */
 static void make_busier(anim_stage *stage, int variant) {
     static const double turned[6] = {0.5, 0.25, -0.5, 1, 10, 20}, violet[4] = {0.5, 0.1, 0.9, 0.8};
@@ -97,6 +129,7 @@ static void make_busier(anim_stage *stage, int variant) {
     options.to = NULL;
     (void)anim_stage_animate_path(stage, shape, &options, NULL, paths[1], NULL);
     (void)anim_stage_set_path(stage, shape, paths[variant & 1]);
+    make_morphs(stage, paths, variant);
     for (int index = 0; index < 2; index += 1) {
         anim_path_destroy(paths[index]);
     }

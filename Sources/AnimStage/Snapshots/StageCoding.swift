@@ -72,7 +72,11 @@ struct StageCoding {
             stage.changedProperties.makeRoom(for: property)
             stage.drawnProperties.makeRoom(for: property)
             if stage.properties[property].isLive { stage.noteChange(property) }
-            if stage.properties[property].details?.path.shown != nil { stage.evaluateLayers(property) }
+            if stage.properties[property].details?.path.shown != nil {
+                // The values that were shown are in the snapshot, but not those of the morph.
+                stage.compute(property, at: stage.time, includesIndependent: true)
+                stage.showMorph(property)
+            }
         }
         stage.forgetDerived()
     }

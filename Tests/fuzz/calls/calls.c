@@ -61,8 +61,19 @@ static const char *const movers[] = {
     "anim_stage_remove_property",
 };
 
+/* Further ones, for the bytes that would select the first of the others once more often. */
+static const char *const more_movers[] = {
+    "anim_stage_set_path_paint",
+    "anim_keyframes_create_path_track",
+    "anim_stage_hold",
+    "anim_stage_remove_all_animations",
+};
+
+enum { MORE_MOVERS = sizeof more_movers / sizeof more_movers[0] };
+
 static const struct abi_function *choose_mover(uint8_t wanted) {
-    const char *name = movers[wanted % (sizeof movers / sizeof movers[0])];
+    size_t count = sizeof movers / sizeof movers[0], first = 256 - 256 % count;
+    const char *name = wanted < first ? movers[wanted % count] : more_movers[(wanted - first) % MORE_MOVERS];
     for (size_t index = 0; index < abi_function_count; index += 1) {
         if (strcmp(abi_functions[index].name, name) == 0) {
             return &abi_functions[index];

@@ -5122,10 +5122,9 @@ namespace Animcore
         /// <para>Begins an explicit animation of a path. from and to are paths of any verbs, and replace
         /// those of the options; either may be left out. An end given as a path must not be set in the
         /// options; their other members apply. On its way the property shows what anim_morph_create() without
-        /// options makes of the two ends, with the exceptions of anim_stage_set_path; also while it is
-        /// additive or cumulative, or others are added to it, the paths move in a common structure. Where it
-        /// ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no
-        /// path.</para>
+        /// options makes of the two ends, with the exceptions of anim_stage_set_path; if it is additive or
+        /// cumulative, the paths move in a common structure. Where it ends at to and sets the model, the
+        /// model is that path. ANIM_ERROR_KIND for a property that is no path.</para>
         /// <para>It is anim_stage_animate_path of C.</para>
         /// </summary>
         public Animation AnimatePath(AnimationOptions options, Path from = null, Path to = null)

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy
 import pytest
-from animcore import BlockKeyframes, Keyframes, KindError, Morph, Path, Scene, Spring, Stage
+from animcore import BlockKeyframes, Keyframes, KindError, MediaTiming, Morph, Path, Scene, Spring, Stage
 from morph_shapes import PAIRS, SECOND, SPRING, bars, cross, disc, distance, oscillator, ring, star
 
 LEFT, RIGHT = Path("M8 0L0 5L8 10Z"), Path("M0 0L8 5L0 10Z")
@@ -365,3 +365,223 @@ def test_a_path_that_nodes_only_stroke_is_a_stroke(
     scene.advance(0.25)
     morph = Morph(MENU, CLOSE, paint=paint)
     assert distance(icon.presentation, morph.at(0.25)) < 1e-6
+
+
+def on_its_way(first: str) -> tuple[Stage, Any]:
+    """A stage whose path shows a quarter of a morph from a ring to bars."""
+    stage = Stage()
+    path = stage.add("path", ring())
+    options: dict[str, Any] = {"interruption": "replace", "sets_model": True}
+    if first == "curve":
+        path.animate(to=bars(), curve="linear", duration=1.0, **options)
+    elif first == "spring":
+        path.animate(to=bars(), spring=SPRING, **options)
+    elif first == "kept":
+        path.animate(from_=ring(), to=bars(), curve="linear", duration=1.0)
+    elif first == "animator":
+        animator = stage.add_animator(1.0)
+        path.animate(to=bars(), curve="linear", duration=1.0, group=animator, **options)
+        animator.resume()
+    else:
+        path.animate(keyframes=Keyframes([ring(), bars()], duration=1.0), **options)
+    stage.advance_flicks(SECOND // 4)
+    return stage, path
+
+
+THIRD = star(9, 40, 0.7)
+
+
+def go_on(how: str, stage: Stage, path: Any) -> None:
+    count = len(path.value.coordinates)
+    if how in ("replace", "restart", "keep"):
+        path.animate(to=THIRD, spring=SPRING, interruption=how)
+    elif how == "add":
+        path.animate(by=[5.0, 0.0] * (count // 2), spring=SPRING, interruption="add")
+    elif how == "additive":
+        path.animate(by=[5.0, 0.0] * (count // 2), curve="linear", duration=1.0, additive=True)
+    elif how == "velocity":
+        path.animate(to=THIRD, spring=SPRING, velocity=[0.0] * count, interruption="replace")
+    elif how == "keyframes":
+        path.animate(keyframes=Keyframes.track().linear(THIRD, 1.0), interruption="replace")
+    elif how == "numbers":
+        with stage.animate(SPRING):
+            path.value = [number + 3 for number in path.value.coordinates]
+    elif how == "delayed numbers":
+        with stage.animate(SPRING, delay=0.1):
+            path.value = [number + 3 for number in path.value.coordinates]
+    elif how == "late":
+        path.animate(to=THIRD, spring=SPRING, delay=0.1, interruption="replace")
+    elif how == "set late":
+        with stage.animate(SPRING, delay=0.1):
+            path.value = THIRD
+    elif how == "set and added":
+        with stage.animate(SPRING, interruption="add"):
+            path.value = THIRD
+    else:
+        with stage.animate(SPRING, group=stage.add_group()):
+            path.value = THIRD
+
+
+WAYS_ON = [
+    "replace", "restart", "keep", "add", "additive", "velocity", "keyframes", "numbers", "delayed numbers", "late",
+    "set late", "set and added", "set in a group",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("first", "how"),
+    [
+        *itertools.product(("curve", "spring"), WAYS_ON),
+        *itertools.product(("kept",), ("keep", "add", "additive")),
+        *itertools.product(("animator",), ("replace", "keep", "additive", "set late")),
+        *itertools.product(("keyframes",), ("replace", "restart", "velocity", "keyframes")),
+    ],
+)
+def test_what_follows_a_morph_begins_with_what_is_shown(first: str, how: str) -> None:
+    stage, path = on_its_way(first)
+    shown = path.presentation
+    go_on(how, stage, path)
+    assert beyond_commands(shown, path.presentation) < 1e-9
+    snapshot = stage.snapshot()
+    for _ in range(300):
+        before = path.presentation
+        stage.advance_flicks(SECOND // 1000)
+        assert beyond_commands(before, path.presentation) < 0.06, "no jump"
+        assert len(path.velocity) == len(path.presentation.coordinates)
+    other = Stage()
+    other.restore(snapshot)
+    other.advance_flicks(300 * (SECOND // 1000))
+    assert other.state_hash() == stage.state_hash()
+    again: Any = other["path"]
+    assert again.presentation == path.presentation
+    stage.advance(30)
+    assert path.presentation == path.value
+
+
+@pytest.mark.parametrize("given", ["keyframes", "animation"])
+def test_a_snapshot_of_a_path_that_will_be_set_gives_itself(given: str) -> None:
+    stage = Stage()
+    path = stage.add("path", star(7))
+    if given == "keyframes":
+        path.animate(keyframes=Keyframes([ring(), bars()], duration=0.2))
+    else:
+        path.animate(from_=ring(), to=bars(), duration=0.2)
+    with stage.animate(SPRING):
+        path.value = cross()
+    stage.advance_flicks(1)
+    with stage.animate(SPRING, delay=0.2):
+        path.value = star(5)
+    snapshot, other = stage.snapshot(), Stage()
+    other.restore(snapshot)
+    assert other.snapshot() == snapshot
+    assert other.state_hash() == stage.state_hash()
+
+
+@pytest.mark.parametrize("first", ["curve", "spring", "keyframes"])
+def test_a_spring_takes_over_the_velocity_of_a_morph(first: str) -> None:
+    stage, path = on_its_way(first)
+    snapshot, shown = stage.snapshot(), path.presentation
+    stage.advance_flicks(SECOND // 10_000)
+    unbroken = path.presentation
+    stage.restore(snapshot)
+    path.animate(to=THIRD, spring=SPRING, interruption="replace")
+    stage.advance_flicks(SECOND // 10_000)
+    assert beyond_commands(unbroken, path.presentation) < 0.02 * beyond_commands(shown, unbroken)
+
+
+def test_a_motion_added_to_a_morph_moves_it() -> None:
+    morph = Morph(star(5), disc())
+    stage = Stage()
+    path = stage.add("path", star(5))
+    path.animate(to=disc(), curve="linear", duration=1.0, fill_mode="forwards")
+    stage.advance_flicks(SECOND // 4)
+    path.animate(by=[8.0, 0.0] * (len(path.value.coordinates) // 2), curve="linear", duration=0.5, additive=True)
+    stage.advance_flicks(SECOND // 4)
+    assert beyond_commands(morph.at(0.5).transform((1, 0, 0, 1, 4, 0)), path.presentation) < 1e-6
+    stage.advance_flicks(3 * SECOND // 8)
+    assert beyond_commands(morph.at(0.875), path.presentation) < 1e-6
+
+
+def test_an_animator_returns_to_the_path_before_a_motion_that_was_added() -> None:
+    stage = Stage()
+    path = stage.add("path", ring())
+    animator = stage.add_animator(1.0)
+    path.animate(to=bars(), curve="linear", duration=1.0, group=animator, sets_model=True)
+    animator.resume()
+    stage.advance_flicks(SECOND // 4)
+    path.animate(by=[8.0, 0.0] * (len(path.value.coordinates) // 2), curve="linear", duration=4.0, additive=True)
+    animator.stop("start")
+    assert path.value == ring()
+    stage.advance(0.75)
+    assert beyond_commands(ring().transform((1, 0, 0, 1, 1.5, 0)), path.presentation) < 1e-6
+    stage.advance(5)
+    assert path.presentation == ring()
+
+
+def test_an_animation_that_is_not_in_effect_hides_no_morph() -> None:
+    stage = Stage()
+    path = stage.add("path", ring())
+    path.animate(to=bars(), curve="linear", duration=1.0)
+    later = stage.add_media_group(MediaTiming(begin_time=2.0))
+    path.animate(from_=star(5), to=star(7), duration=1.0, group=later)
+    stage.advance_flicks(SECOND // 4)
+    assert distance(path.presentation, Morph(ring(), bars()).at(0.25)) < 1e-6
+
+
+def test_a_morph_that_is_held_stays_when_an_animation_below_it_ends() -> None:
+    for steps in (1, 7):
+        stage = Stage()
+        path = stage.add("path", cross())
+        path.animate(keyframes=Keyframes([star(5), star(7), disc()], duration=0.7))
+        path.animate(from_=ring(), to=bars(), curve="linear", fill_mode="forwards")
+        for _ in range(steps):
+            stage.advance_flicks(2 * SECOND // steps)
+        assert path.presentation == Morph(ring(), bars()).at(1)
+
+
+def test_a_snapshot_of_paths_at_the_limit_is_taken() -> None:
+    far = Path("M1e150 0L0 1e150Z")
+    stage = Stage()
+    path = stage.add("path", Path("M5 5L5 5L5 5Z"))
+    path.curve_to(ring(), "linear", 0.1)
+    with stage.animate(SPRING, group=stage.add_group()):
+        path.value = bars()
+    path.animate(keyframes=BlockKeyframes(1.0).add(0, 0.25, far).add(0.25, 0.5, star(5)))
+    snapshot, other = stage.snapshot(), Stage()
+    other.restore(snapshot)
+    assert other.snapshot() == snapshot
+
+
+def test_a_morph_leaves_the_ends_of_waiting_keyframes_alone() -> None:
+    """Keyframes of other commands than the property's, in whose structure they can move."""
+    first, second = Path("M8 0C8 0 0 5 0 5C0 5 8 10 8 10L8 0Z"), Path("M0 0C0 0 8 5 8 5C8 5 0 10 0 10L0 0Z")
+    larger = Path("M16 0L0 10L16 20Z")
+    stage = Stage()
+    path = stage.add("path", first)
+    path.animate(by=[0.0] * len(first.coordinates), duration=5.0, additive=True)
+    path.animate(keyframes=Keyframes([first, larger], mode="cubic", duration=0.5), delay=0.1, sets_model=True)
+    path.animate(from_=first, to=second, curve="linear", duration=0.2)
+    stage.advance(1.0)
+    assert path.value == larger
+    assert beyond_commands(larger, path.presentation) < 1e-9
+
+
+@pytest.mark.parametrize("count", [0, 100])
+def test_a_reload_keeps_the_morph_that_is_shown(count: int) -> None:
+    def text(more: dict[str, Any]) -> str:
+        properties = {"icon": {"kind": "path", "value": str(ring())}, **more}
+        node = {"kind": "path", "property": "icon", "fill": "#000"}
+        return json.dumps({"animcore": 1, "size": [120, 120], "properties": properties, "nodes": [node]})
+
+    more = {f"n{index}": {"kind": "scalar", "value": index} for index in range(count)}
+    scene = Scene(text({}))
+    icon: Any = scene.stage["icon"]
+    icon.animate(to=bars(), curve="linear", duration=1.0)
+    scene.advance(0.25)
+    before = icon.presentation
+    scene.reload(text(more))
+    icon = scene.stage["icon"]
+    assert icon.presentation == before
+    scene.advance(0.25)
+    assert distance(icon.presentation, Morph(ring(), bars()).at(0.5)) < 1e-6
+    assert [scene.stage[name].presentation for name in more] == list(range(count))

@@ -3441,17 +3441,17 @@ extern "C" {
     /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
     /// either may be left out. An end given as a path must not be set in the options; their other members apply. On its
     /// way the property shows what `anim_morph_create()` without options makes of the two ends, with the exceptions of
-    /// `anim_stage_set_path`; also while it is additive or cumulative, or others are added to it, the paths move in a
-    /// common structure. Where it ends at to and sets the model, the model is that path. `ANIM_ERROR_KIND` for a
-    /// property that is no path. In C, from, to and animation may be null.
+    /// `anim_stage_set_path`; if it is additive or cumulative, the paths move in a common structure. Where it ends at
+    /// to and sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path. In C, from, to
+    /// and animation may be null.
     pub fn anim_stage_animate_path(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, from: *const anim_path, to: *const anim_path, animation: *mut anim_animation) -> anim_status;
 
     /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
     /// either may be left out. An end given as a path must not be set in the options; their other members apply. On its
     /// way the property shows what `anim_morph_create()` without options makes of the two ends, with the exceptions of
-    /// `anim_stage_set_path`; also while it is additive or cumulative, or others are added to it, the paths move in a
-    /// common structure. Where it ends at to and sets the model, the model is that path. `ANIM_ERROR_KIND` for a
-    /// property that is no path. In C, from, to and animation may be null.
+    /// `anim_stage_set_path`; if it is additive or cumulative, the paths move in a common structure. Where it ends at
+    /// to and sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path. In C, from, to
+    /// and animation may be null.
     pub fn anim_stage_animate_path_flat(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, by: *const f64, velocity: *const f64, count: usize, from: *const anim_path, to: *const anim_path, animation: *mut anim_animation) -> anim_status;
 
     /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points

@@ -1515,9 +1515,8 @@ impl StageRef {
     /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
     /// either may be left out. An end given as a path must not be set in the options; their other members apply. On its
     /// way the property shows what `Morph::new` without options makes of the two ends, with the exceptions of
-    /// `StageRef::set_path`; also while it is additive or cumulative, or others are added to it, the paths move in a
-    /// common structure. Where it ends at to and sets the model, the model is that path. `Status::Kind` for a property
-    /// that is no path.
+    /// `StageRef::set_path`; if it is additive or cumulative, the paths move in a common structure. Where it ends at to
+    /// and sets the model, the model is that path. `Status::Kind` for a property that is no path.
     pub fn animate_path(&mut self, property: Property, options: &AnimationOptions<'_>, from: Option<&Path>, to: Option<&Path>) -> Result<Animation, Error> {
         let options_raw = options.to_raw()?;
         let mut animation_out = 0u64;
