@@ -75,7 +75,7 @@ extension MorphShape {
     /// Whether one of five nodes of a contour lies inside another one. They are the same in either direction.
     private func isInside(_ inner: MorphContour, _ part: Int, _ outer: MorphContour) -> Bool {
         let count = inner.nodeCount
-        let index = part < 3 ? part * count / 5 : count - (5 - part) * count / 5
+        let index = part < 3 ? part * count / 5 : (count - (5 - part) * count / 5) % count
         let node = nodes[inner.firstNode + index]
         // Slightly off the node, toward the centroid, so that a shared point decides nothing.
         return contains(outer, x: node.x + (inner.x - node.x) * 0.01, y: node.y + (inner.y - node.y) * 0.01)
