@@ -40,8 +40,8 @@ package struct DecimalDigits {
         guard biased >= 1023 - 16, biased < 1023 + 52 else { return nil }
         isNegative = number < 0
         if bits & 0x000F_FFFF_FFFF_FFFF == 0 {
-            // Steps differ on the sides of a power of two, here of a half to 2^-16: 5^n / 10^n, with so few digits
-            // that no others read back as it.
+            // The steps below and above a power of two differ. From 2^-16 to a half it is 5^n / 10^n, which has at most
+            // 12 digits: no shorter decimal reads back as it.
             (digits, exponent) = (DecimalDigits.fives[1023 &- biased], biased &- 1023)
             return
         }
@@ -165,7 +165,7 @@ package struct DecimalDigits {
         return form
     }
 
-    /// Writes the number in a form of it, whose bytes there is room for.
+    /// Writes the number. There must be room for the form's bytes.
     @_optimize(speed)
     @inline(never)
     package func write(_ form: Form, to start: UnsafeMutablePointer<UInt8>) {

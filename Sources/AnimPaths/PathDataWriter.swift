@@ -44,7 +44,7 @@ struct PathDataWriter {
     /// More than two commands of six numbers need.
     private static let longestCommands = 512
 
-    /// Makes room for a command, twice.
+    /// Makes room for a command in both forms, relative and absolute.
     private mutating func reserve() {
         guard room &- count < PathDataWriter.longestCommands else { return }
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * room)

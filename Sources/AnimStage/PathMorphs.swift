@@ -266,7 +266,7 @@ extension StageMotion {
         note(animation, PathShown.Place(way: way.row, progress: way.progress, rate: way.rate * scale))
     }
 
-    /// The time in which the place was computed that was computed last passes at a rate.
+    /// Multiplies the rate of the place that was computed last.
     @inline(never)
     func scalePlace(_ rate: Double) {
         guard scratch.placed >= 0 else { return }
@@ -330,8 +330,8 @@ extension StageMotion {
         return true
     }
 
-    /// Lets an animation move its property on one of its morphs, as on a course, in whose structure every path of the
-    /// property becomes the row at a progress.
+    /// Moves an animation's property on one of its morphs, as on a course. The property gets the morph's structure, in
+    /// which each of its paths becomes the in-between at a progress.
     @inline(never)
     private func enter(_ slot: Int, _ animation: Int, _ way: PathMorphs.Way, _ progress: Double) {
         way.segment.move(progress, scratch.layerValues, scratch.layerVelocities)

@@ -58,6 +58,7 @@ package struct PropertyRecord {
         get { pathMarks & 2 != 0 }
         set { pathMarks = pathMarks & ~2 | (newValue ? 2 : 0) }
     }
+
     var componentRange: Range<Int> { Int(base)..<Int(base + count) }
     var innerRange: Range<Int> { Int(innerBase)..<Int(innerBase + innerCount) }
     package var isEncoded: Bool { innerBase != base }
