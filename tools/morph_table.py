@@ -168,8 +168,10 @@ def measure_fill(name: str, a: str, b: str, engine: Engine) -> Measured:
     holes = min(end.holes for end in whole)
     found.holes_lost = sum(frame.holes < holes for frame in frames)
     hull = shapely.MultiPoint(np.concatenate([p for end in whole for p in end.polygons])).convex_hull
+    shapely.prepare(hull)
     for frame in frames:
-        points = shapely.points(np.concatenate([*frame.polygons, np.zeros((0, 2))]))
+        points = np.concatenate([*frame.polygons, np.zeros((0, 2))])
+        points = shapely.points(points[~shapely.contains_xy(hull, points)])
         if len(points):
             found.beyond = max(found.beyond, float(shapely.distance(points, hull).max()) / size)
     return found

@@ -10,8 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import pairwise
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -35,6 +34,24 @@ SPECK = 1e-5
 VISIBLE = 2e-3
 
 
+def _weights(times: Array, degree: int) -> Array:
+    """The weight of each control point at each time: Bernstein's polynomials."""
+    t = times[:, None]
+    k = np.arange(degree + 1)
+    return np.asarray([math.comb(degree, i) for i in k] * t**k * (1 - t) ** (degree - k), np.float64)
+
+
+@cache
+def _even_weights(count: int, degree: int) -> Array:
+    """The weights at an even number of times, unevenly spaced (by at most a tenth), but symmetric: see LINE_TIMES."""
+    inner = np.arange(1, count) / count
+    inner -= 0.1 / math.tau / count * np.sin(math.tau * inner)
+    return _weights(np.concatenate([[CUT], inner, [1 - CUT, 1.0]]), degree)
+
+
+_LINE_WEIGHTS = _weights(LINE_TIMES, 1)
+
+
 @dataclass(frozen=True)
 class Piece:
     """A Bézier curve of a contour: two points (a line), three or four."""
@@ -50,25 +67,18 @@ class Piece:
         return bool(np.all(np.abs(inner[:, 0] * chord[1] - inner[:, 1] * chord[0]) <= tolerance * length))
 
     def at(self, times: Array) -> Array:
-        points = [np.tile(point, (len(times), 1)) for point in self.points]
-        t = times[:, None]
-        while len(points) > 1:  # de Casteljau
-            points = [(1 - t) * p + t * q for p, q in pairwise(points)]
-        return points[0]
+        return _weights(times, len(self.points) - 1) @ self.points
 
     def flattened(self, tolerance: float) -> Array:
         """Points along it, except the first. A curve departs from n equal chords of its parameter by at most d (d - 1)
         M / (8 n²), where M is the largest second difference of its d + 1 points (Wang's formula)."""
         degree = len(self.points) - 1
         if degree == 1:
-            return self.at(LINE_TIMES)
-        bend = np.diff(self.points, 2, axis=0)
+            return _LINE_WEIGHTS @ self.points
+        bend = self.points[2:] - 2 * self.points[1:-1] + self.points[:-2]
         most = float(np.hypot(bend[:, 0], bend[:, 1]).max())
-        # Even, and unevenly spaced (by at most a tenth), but symmetric: see LINE_TIMES.
-        count = 2 * min(200, max(3, math.ceil(0.55 * math.sqrt(degree * (degree - 1) * most / (8 * tolerance)))))
-        inner = np.arange(1, count) / count
-        inner -= 0.1 / math.tau / count * np.sin(math.tau * inner)
-        return self.at(np.concatenate([[CUT], inner, [1 - CUT, 1.0]]))
+        half = min(200, max(3, math.ceil(0.55 * math.sqrt(degree * (degree - 1) * most / (8 * tolerance)))))
+        return _even_weights(2 * half, degree) @ self.points
 
 
 @dataclass(frozen=True)

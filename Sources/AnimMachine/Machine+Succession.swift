@@ -286,7 +286,8 @@ struct StateChoice {
     /// By state: the child that contains a chosen state, `alone` for a state that was chosen itself, `free` for all
     /// others.
     private var inside: [Int32]
-    private static let (alone, free): (Int32, Int32) = (-1, -2)
+    private static let alone: Int32 = -1
+    private static let free: Int32 = -2
 
     init(_ stateCount: Int) {
         inside = [Int32](repeating: StateChoice.free, count: stateCount)

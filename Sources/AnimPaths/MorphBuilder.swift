@@ -309,7 +309,8 @@ struct MorphBuilder {
     private static let haste = 0.015
     /// What straight motion would leave, at least, where a contour that is not `equal` to another, up to rotation and
     /// scale, rotates. With less it would become smaller by less than a twentieth on its way: nobody sees why it turns.
-    private static let (leastTurn, equal) = (0.15, 0.01)
+    private static let leastTurn = 0.15
+    private static let equal = 0.01
 
     /// The rotation from one contour to another, in radians; 0 if straight motion explains the change as well.
     package func angle(_ indexA: Int, _ indexB: Int) -> Double {

@@ -33,11 +33,13 @@ struct MorphCommon {
     private static let tolerance = 2e-3
     /// The least shared fraction of the shorter drawing's outlines: of equal pieces, to consider a translation; and of
     /// runs, to use this method.
-    private static let (leastVote, leastKept) = (0.15, 0.4)
+    private static let leastVote = 0.15
+    private static let leastKept = 0.4
     /// An outline that shares less than this fraction of its length, all in one direction, merely touches an edge.
     private static let leastOfOutline = 0.3
     /// The most pairs of pieces that are compared, and the most translations that are kept.
-    private static let (pairLimit, wayLimit) = (40_000, 12)
+    private static let pairLimit = 40_000
+    private static let wayLimit = 12
     /// The most connections that are rerouted: the work grows with the cube of their number.
     private static let spliceLimit = 64
 

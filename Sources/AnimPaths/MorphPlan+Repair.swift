@@ -24,8 +24,10 @@ extension MorphPlan {
         if before > 0 {
             let given = repair
             repair.smoothOutlines()
+            let smoothed = repair
             repair.separateOutlines()
-            let after = repair.faultCount()
+            var after = repair.faultCount()
+            if after > 0 { after = repair.stagger(smoothed, after) }
             var isBetter = after < before
             if !isBetter { repair = given }
             if evensAreas, repair.evenAreas() < MorphRepair.collapse, isBetter {

@@ -9,7 +9,8 @@ extension MorphRepair {
     /// The same next to the ends, where the size is 1, so that nothing jumps: `edgeOfAll` divided by the outline's
     /// share of the picture, from `leastEdge` to `edge`.
     private static let edge = 0.8
-    private static let (leastEdge, edgeOfAll) = (0.2, 0.1)
+    private static let leastEdge = 0.2
+    private static let edgeOfAll = 0.1
 
     /// Makes outlines smaller, and moves them, where they cross more important ones.
     mutating func separateOutlines() {

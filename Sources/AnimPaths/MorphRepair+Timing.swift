@@ -9,7 +9,7 @@ extension MorphRepair {
     /// Steps that change more than this many times the mean get more time.
     private static let steep = 2.0
     /// Steps this many times as fast as the mean get more time even if that brings faults.
-    private static let sudden = 3.5
+    private static let sudden = 4.0
 
     /// Lets holes without a counterpart, and all that is in them, grow and shrink evenly by area and not by width. By
     /// width, the outline around the hole would stay nearly full for half of the time. In an outline that grows to more

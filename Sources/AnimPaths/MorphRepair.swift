@@ -66,6 +66,7 @@ struct MorphRepair {
             plan.evaluate(Double(step) / Double(steps), &row)
             rows.append(row)
         }
+        Self.closeSeams(&rows, plan)
         isScaled = [Bool](repeating: false, count: (steps + 1) * pairing.pairs.count)
         rows[0].withUnsafeBufferPointer { frame.set(plan.verbs, $0) }
         single = frame
@@ -103,6 +104,35 @@ struct MorphRepair {
             var index = 0
             while index < order.count, weights[order[index]] >= weights[last] - MorphShape.tie { index += 1 }
             order.insert(last, at: index)
+        }
+    }
+
+    /// Pieces that are specks at both ends, such as the gap that rounding leaves where an outline closes, become points
+    /// in between: turned about, they would make loops.
+    private static func closeSeams(_ rows: inout [[Double]], _ plan: MorphPlan) {
+        let last = rows.count - 1
+        let speck = 5000 * plan.grain
+        func isNear(_ row: [Double], _ first: Int, _ second: Int) -> Bool {
+            abs(row[first] - row[second]) < speck && abs(row[first + 1] - row[second + 1]) < speck
+        }
+        var (index, start) = (0, 0)
+        for verb in plan.verbs {
+            let end = index + 2 * verb.pointCount
+            if verb == .move { start = index }
+            defer { index = end }
+            guard verb != .move, verb != .close, index > start else { continue }
+            let before = index - 2
+            var isSpeck = true
+            for point in stride(from: index, to: end, by: 2) {
+                isSpeck = isSpeck && isNear(rows[0], before, point) && isNear(rows[last], before, point)
+            }
+            guard isSpeck else { continue }
+            for step in 1..<last {
+                for point in stride(from: index, to: end, by: 2) {
+                    rows[step][point] = rows[step][before]
+                    rows[step][point + 1] = rows[step][before + 1]
+                }
+            }
         }
     }
 
@@ -247,6 +277,8 @@ struct MorphRepair {
     private static let slope = 2
     /// The same next to the ends, which are not smoothed.
     private static let edge = 4
+    /// The most rounds of making levels change slowly and finding higher ones.
+    private static let rounds = 4
 
     /// Smooths outlines that cross themselves, at these times until they do not, and less and less at the times around.
     /// What lies in an outline moves with it.
@@ -322,30 +354,49 @@ struct MorphRepair {
             return frame.crossings(0, 0, limit: given + 1) <= given
         }
         var levels = [Int](repeating: 0, count: rows.count)
+        // The levels that were found free of crossings.
+        var clean = levels
+        for step in 1..<last where crosses(at: step, outline, outline) { clean[step] = -1 }
         var guess = 1
-        for step in 1..<last where crosses(at: step, outline, outline) {
-            var level = guess
-            if isClean(step, level) {
-                while level > 1, isClean(step, level - 1) { level -= 1 }
-            } else {
-                var isEnough = false
-                let highest = local.isEmpty ? MorphSmoother.highestLevel : MorphSmoother.highestLocalLevel
-                while level < highest, !isEnough {
-                    level += 1
-                    isEnough = isClean(step, level)
+        let highest = local.isEmpty ? MorphSmoother.highestLevel : MorphSmoother.highestLocalLevel
+        for round in 0..<Self.rounds {
+            for step in 1..<last {
+                var level = levels[step]
+                if round > 0 { level = min(level, Self.edge * min(step, last - step)) }
+                if level == clean[step] || (round > 0 && level < levels[step]) { continue }
+                if round == 0 { level = guess }
+                if isClean(step, level) {
+                    while round == 0, level > 1, isClean(step, level - 1) { level -= 1 }
+                } else {
+                    let given = level
+                    var isEnough = false
+                    while level < highest, !isEnough {
+                        level += 1
+                        isEnough = isClean(step, level)
+                    }
+                    if !isEnough, round == 0, !local.isEmpty { return nil }
+                    // More does not help.
+                    if !isEnough, round > 0 { level = given }
                 }
-                if !isEnough, !local.isEmpty { return nil }
+                (levels[step], clean[step]) = (level, level)
+                if round == 0 { guess = level }
             }
-            levels[step] = level
-            guess = level
+            let given = levels
+            for step in 1..<rows.count { levels[step] = max(levels[step], levels[step - 1] - Self.slope) }
+            for step in (0..<last).reversed() { levels[step] = max(levels[step], levels[step + 1] - Self.slope) }
+            // Smoothing in time may bring crossings.
+            if levels == given { break }
         }
-        for step in 1..<rows.count { levels[step] = max(levels[step], levels[step - 1] - Self.slope) }
-        for step in (0..<last).reversed() { levels[step] = max(levels[step], levels[step + 1] - Self.slope) }
         return levels
     }
 
+    /// Of a polygon's points, every so many count for what lies in the outline.
+    private static let sparsity = 3
+
     /// Moves what lies in an outline with its points: each by the mean of their displacements, weighted by the inverse
     /// fourth power of the distance (Shepard 1968).
+    @_optimize(speed)
+    @inline(never)
     private mutating func carry(
         _ step: Int,
         _ outline: Int,
@@ -353,23 +404,33 @@ struct MorphRepair {
         _ displacement: [SIMD2<Double>]
     ) {
         let grain = plan.grain * plan.grain
+        let count = min(polygon.count, displacement.count)
         for other in pairing.pairs.indices where other != outline && isInside(other, outline) {
-            var index = plan.firsts[other]
-            while index < plan.firsts[other + 1] {
-                let point = SIMD2(rows[step][index], rows[step][index + 1])
-                var (sum, weights) = (SIMD2<Double>.zero, 0.0)
-                for (vertex, offset) in zip(polygon, displacement) {
-                    let d = vertex - point
-                    let square = d.x * d.x + d.y * d.y + grain
-                    let weight = 1 / (square * square)
-                    sum += offset * weight
-                    weights += weight
+            let range = plan.firsts[other]..<plan.firsts[other + 1]
+            rows[step].withUnsafeMutableBufferPointer { row in
+                polygon.withUnsafeBufferPointer { polygon in
+                    displacement.withUnsafeBufferPointer { displacement in
+                        var index = range.lowerBound
+                        while index < range.upperBound {
+                            let point = SIMD2(row[index], row[index + 1])
+                            var (sum, weights) = (SIMD2<Double>.zero, 0.0)
+                            var near = 0
+                            while near < count {
+                                let d = polygon[near] - point
+                                let square = d.x * d.x + d.y * d.y + grain
+                                let weight = 1 / (square * square)
+                                sum += displacement[near] * weight
+                                weights += weight
+                                near += Self.sparsity
+                            }
+                            if weights > 0, weights.isFinite {
+                                row[index] += sum.x / weights
+                                row[index + 1] += sum.y / weights
+                            }
+                            index += 2
+                        }
+                    }
                 }
-                if weights > 0, weights.isFinite {
-                    rows[step][index] += sum.x / weights
-                    rows[step][index + 1] += sum.y / weights
-                }
-                index += 2
             }
         }
     }

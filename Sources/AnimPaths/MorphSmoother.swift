@@ -224,9 +224,11 @@ struct MorphSmoother {
 
     /// Of two loops that a crossing cuts an outline into, the shorter one is smoothed whole if it has at most so many
     /// points. Otherwise only so many points to both sides of the crossing are.
-    private static let (longestLoop, strand) = (30, 6)
+    private static let longestLoop = 30
+    private static let strand = 6
     /// At most so many points are smoothed, and the smoothing fades over so many points.
-    private static let (mostLoose, fading) = (64, 4)
+    private static let mostLoose = 64
+    private static let fading = 4
 
     /// How much each point takes part in the smoothing of the parts that cross: from 0 to 1. Empty if these are nearly
     /// all.

@@ -291,7 +291,7 @@ extension Path {
     }
 
     /// As accurate as doubles allow.
-    private static let precisely = 0x1p-1074
+    private static var precisely: Double { Double.leastNonzeroMagnitude }
 
     private func append(_ trim: PathTrim, of stretch: Stretch, to result: inout Path) {
         var (low, high, offset) = (min(trim.start, trim.end), max(trim.start, trim.end), trim.offset)

@@ -202,7 +202,8 @@ struct OffsetFit {
     private(set) var center0, center1: SIMD2<Double>
     private var ratios = SIMD8<Double>(repeating: 0)
 
-    private static let nodes: SIMD8<Double> = [0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1, 1]
+    /// A computed property: a stored vector would be made on first use, which is not safe on several threads.
+    private static var nodes: SIMD8<Double> { [0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1, 1] }
 
     /// End points and directions are exact. The lengths of the handles start as those of the curve with the exact
     /// derivatives. They are refined by least squares of the distances along the normal at five parameters (two

@@ -13,7 +13,7 @@ from repository import Repository
 
 # The design's budgets are exceeded: docs/performance.md says by how much, and why ("Size"). What must not happen is
 # that the files go on growing unnoticed: there is room for 3 %.
-SIZE_LIMIT = 2_003_500
+SIZE_LIMIT = 2_007_500
 WASM_GZIP_LIMIT = 774_500
 NEWEST_GLIBC = (2, 17)
 LOADERS = {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
@@ -96,6 +96,16 @@ def test_nothing_of_libm_threads_or_randomness_is_called(repository: Repository,
         if kind in "Uwv"
     }
     assert undefined - ALLOWED_FROM_LIBC == set()
+
+
+@pytest.mark.parametrize("build", BUILDS)
+def test_no_global_is_made_on_first_use(repository: Repository, build: str) -> None:
+    # Embedded Swift makes them without a lock: two threads that come first at the same time would see half of one. A
+    # pair of constants in one declaration is such a global; each in its own is not.
+    linked = getattr(repository, build).parent / "animcore-linked.o"
+    names = [line.split()[-1] for line in repository.run("nm", linked).splitlines()]
+    assert len(names) > 1000
+    assert [name for name in names if name.startswith("$e") and name.endswith("Wz")] == []
 
 
 @pytest.mark.parametrize(
