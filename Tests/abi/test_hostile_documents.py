@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import itertools
 import json
 import locale
 import mmap
@@ -25,6 +26,7 @@ import random
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -129,11 +131,41 @@ def changed(document: Any, place: Place, change: Callable[[Any, int], None]) -> 
     return write(copied(document, place))
 
 
-def replaced(document: Any, place: Place, new: Any) -> str:
-    def change(container: Any, index: int) -> None:
-        container[index] = (container[index][0], new) if isinstance(container, Members) else new
+class Written:
+    """A document as text, and where in it each value stands: what takes a value's place is put between what is before
+    and behind it, without writing everything anew."""
 
-    return changed(document, place, change) if place else write(new)
+    def __init__(self, document: Any) -> None:
+        self.parts: list[str] = []
+        self.length = 0
+        self.spans: dict[Place, tuple[int, int]] = {}
+        self.add(document, ())
+        self.text = "".join(self.parts)
+
+    def put(self, text: str) -> None:
+        self.parts.append(text)
+        self.length += len(text)
+
+    def add(self, value: Any, place: Place) -> None:
+        begin = self.length
+        if isinstance(value, list):
+            opening, closing = "{}" if isinstance(value, Members) else "[]"
+            self.put(opening)
+            for index, element in enumerate(value):
+                self.put("," if index else "")
+                if isinstance(value, Members):
+                    self.put(key(element[0]))
+                    element = element[1]
+                self.add(element, (*place, index))
+            self.put(closing)
+        else:
+            self.put(write(value))
+        self.spans[place] = (begin, self.length)
+
+    def around(self, place: Place) -> tuple[bytes, bytes]:
+        """What is before a value, and what is behind it."""
+        begin, end = self.spans[place]
+        return self.text[:begin].encode(), self.text[end:].encode()
 
 
 def removed(document: Any, place: Place) -> str:
@@ -194,10 +226,14 @@ NUMBERS = [
 
 
 def wrong_values(document: Any) -> Iterator[Case]:
+    written = Written(document)
+    wrong = {label: write(new).encode() for label, new in WRONG_VALUES.items()}
     for place, old in places(document):
-        for label, new in WRONG_VALUES.items():
-            if write(new) != write(old):
-                yield f"{pointer(document, place) or '/'} is {label}", replaced(document, place, new).encode()
+        before, after = written.around(place)
+        where, was = pointer(document, place) or "/", write(old).encode()
+        for label, new in wrong.items():
+            if new != was:
+                yield f"{where} is {label}", before + new + after
 
 
 def removals(document: Any) -> Iterator[Case]:
@@ -213,12 +249,15 @@ def doublings(document: Any) -> Iterator[Case]:
 
 
 def numbers(document: Any) -> Iterator[Case]:
+    written = Written(document)
     numeric = [place for place, value in places(document) if isinstance(value, Raw)]
     for place in numeric:
+        before, after = written.around(place)
+        where = pointer(document, place)
         for number in NUMBERS:
             if len(number) < 100 or place == numeric[0]:
                 label = number if len(number) < 40 else f"{number[:10]}… ({len(number)} characters)"
-                yield f"{pointer(document, place)} is {label}", replaced(document, place, Raw(number)).encode()
+                yield f"{where} is {label}", before + number.encode() + after
 
 
 EXPRESSIONS = [
@@ -269,11 +308,14 @@ EXPRESSIONS = [
 
 def expressions(document: Any) -> Iterator[Case]:
     """An expression where a number or a text stands."""
+    written = Written(document)
     for place, value in places(document):
         if isinstance(value, str) and place:
+            before, after = written.around(place)
+            where = pointer(document, place)
             for text in EXPRESSIONS:
                 label = text if len(text) < 40 else f"{text[:10]}… ({len(text)} characters)"
-                yield f"{pointer(document, place)} is the expression {label}", replaced(document, place, text).encode()
+                yield f"{where} is the expression {label}", before + write(text).encode() + after
 
 
 def strings(document: Any) -> Iterator[Case]:
@@ -289,11 +331,12 @@ def strings(document: Any) -> Iterator[Case]:
         b"\x7f",
     ]
     bad_escapes = [b"\\", b"\\x41", b"\\u12", b"\\ud800", b"\\udc00\\ud800", b"\\u0000", b"\\ud83d\\ude00", b"\\/"]
-    marker = "replace-this-text"
+    written = Written(document)
     for place, value in places(document):
         if not isinstance(value, str) or isinstance(value, Raw):
             continue
-        before, after = replaced(document, place, marker).encode().split(marker.encode())
+        before, after = written.around(place)
+        before, after = before + b'"', b'"' + after
         where = pointer(document, place)
         yield f"{where} is a megabyte", before + b"a" * MEGABYTE + after
         for bad in [*bad_texts, *bad_escapes]:
@@ -528,12 +571,15 @@ class Library:
 
 
 def work(path: str, family: str, first: int) -> None:
+    """Tries the texts of its input, each behind its length."""
     library = Library(path)
     is_trace = family in TRACE_FAMILIES
     document = DOCUMENT.read_bytes()
-    for index, (_, text) in enumerate(trace_cases(family) if is_trace else document_cases(family)):
-        if index < first:
-            continue
+    for index in itertools.count(first):
+        length = sys.stdin.buffer.read(8)
+        if not length:
+            return
+        text = sys.stdin.buffer.read(int.from_bytes(length, "little"))
         print(f"begin {index}", flush=True)
         status, result = library.load("anim_trace_load" if is_trace else "anim_scene_load", text)
         if status != ANIM_OK:
@@ -575,7 +621,11 @@ def run_family(family: str, cases: list[Case]) -> list[dict[str, Any]]:
     first = 0
     while first < len(cases):
         command = [sys.executable, __file__, str(library_path()), family, str(first)]
-        result = subprocess.run(command, capture_output=True, text=True, check=False, timeout=900)
+        with tempfile.TemporaryFile() as texts:
+            for _, text in cases[first:]:
+                texts.write(len(text).to_bytes(8, "little") + text)
+            texts.seek(0)
+            result = subprocess.run(command, stdin=texts, capture_output=True, text=True, check=False, timeout=900)
         begun = -1
         for line in result.stdout.splitlines():
             word, index, *rest = line.split(" ", 2)
