@@ -4,6 +4,7 @@ the speed, everything else by the roots of polynomials, both mpmath's. Nothing o
 
 from __future__ import annotations
 
+import functools
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -99,16 +100,25 @@ class Curve:
         x, y = self.axes
         return _value(x, t), _value(y, t)
 
-    def length(self, end: Number = 1, start: Number = 0) -> Number:
-        """The length between two parameters."""
+    @functools.cache  # noqa: B019 (the few curves of the tests stay)
+    def _speed(self) -> tuple[Number, list[Number], list[Number], list[Number]]:
+        """The size of the derivative, its axes by that size, and where the speed is singular or at an extremum."""
         # Near 1: mpmath's quadrature takes its errors as absolute ones.
         derivatives = [_derivative(axis) for axis in self.axes]
         scale = max((abs(c) for derivative in derivatives for c in derivative), default=mp.mpf(0))
         if not scale:
-            return mp.mpf(0)
+            return scale, [], [], []
         dx, dy = ([c / scale for c in derivative] for derivative in derivatives)
         squared = _sum(_product(dx, dx), _product(dy, dy))
         places = sorted({mp.re(root) for root in roots(squared)} | {mp.re(r) for r in roots(_derivative(squared))})
+        return scale, dx, dy, places
+
+    @functools.cache  # noqa: B019
+    def length(self, end: Number = 1, start: Number = 0) -> Number:
+        """The length between two parameters."""
+        scale, dx, dy, places = self._speed()
+        if not scale:
+            return mp.mpf(0)
         cuts = [mp.mpf(start), *(place for place in places if start < place < end), mp.mpf(end)]
 
         def speed(t: Number) -> Number:
