@@ -284,7 +284,8 @@ final class DisplayListTests: XCTestCase {
     func testUpdatesLeadToTheBitsOfAListMadeAnew() throws {
         var random = SplitMix(seed: 17)
         var needless = 0
-        for _ in 0..<60 {
+        let documents = Thoroughness.count(60)
+        for _ in 0..<documents {
             let document = randomDocument(&random)
             let shown = try load(document)
             let hidden = try load(document)
@@ -322,7 +323,7 @@ final class DisplayListTests: XCTestCase {
             XCTAssertEqual(description(shown.display()), description(last))
             XCTAssertEqual(shown.displayRevision(), before, "all is as it was")
         }
-        XCTAssertLessThan(needless, 15, "of 1 500 steps")
+        XCTAssertLessThan(needless, Int(documents / 4), "of \(25 * documents) steps")
     }
 
     /// What a list shows at a point, from the back to the front: the last of it.
@@ -369,7 +370,8 @@ final class DisplayListTests: XCTestCase {
     func testTheTopmostNodeIsTheLastThatShows() throws {
         var random = SplitMix(seed: 23)
         var (hits, misses) = (0, 0)
-        for _ in 0..<80 {
+        let documents = Thoroughness.isLong ? 80 : 20
+        for _ in 0..<documents {
             let scene = try load(randomDocument(&random))
             for _ in 0..<5 {
                 try set(scene, "p\(random.next() % 10)", [[0, 0.25, 0.5, 1, 2][Int(random.next() % 5)]])
@@ -383,8 +385,9 @@ final class DisplayListTests: XCTestCase {
                 }
             }
         }
-        XCTAssertGreaterThan(hits, 1000)
-        XCTAssertGreaterThan(misses, 1000)
+        // Of 200 of each.
+        XCTAssertGreaterThan(hits, 13 * documents)
+        XCTAssertGreaterThan(misses, 13 * documents)
     }
 
     func testOnlyWhatMovesHasANewRevision() throws {

@@ -216,7 +216,7 @@ final class EasingTests: XCTestCase {
     func testMutatedTextsNeverTrap() throws {
         var generator = SplitMix(seed: 24)
         let seeds = try ConformanceCases("easing/css_good.json").cases.map { Array($0.text("css").utf8) }
-        for _ in 0..<10_000 {
+        for _ in 0..<Thoroughness.count(10_000) {
             var text = seeds[generator.next(below: seeds.count)]
             for _ in 0...generator.next(below: 4) {
                 let place = generator.next(below: text.count + 1)

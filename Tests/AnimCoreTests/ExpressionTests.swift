@@ -202,7 +202,7 @@ final class ExpressionTests: XCTestCase {
         ]
         var generator = SplitMix(seed: 41)
         var readCount = 0
-        for _ in 0..<200_000 {
+        for _ in 0..<Thoroughness.count(200_000) {
             var bytes: [UInt8] = []
             for _ in 0..<(1 + generator.next(below: 9)) {
                 bytes += Array(pieces[generator.next(below: pieces.count)].utf8)

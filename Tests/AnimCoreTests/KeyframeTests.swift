@@ -336,7 +336,7 @@ final class KeyframeTests: XCTestCase {
     }
 
     func testManyKeys() throws {
-        let count = Thoroughness.isLong ? 100_000 : 10_000
+        let count = Thoroughness.isLong ? 100_000 : 4000
         let numbers = (0..<count).map { Double(($0 * 7919) % 1017) }
         for mode in [KeyframeDescription.Mode.linear, .cubic, .cubicPaced] {
             let track = try values(numbers, mode)

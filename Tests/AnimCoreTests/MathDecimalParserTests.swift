@@ -16,7 +16,7 @@ final class MathDecimalParserTests: XCTestCase {
 
     func testShortestDescriptionsComeBackAsTheSameDouble() {
         var generator = RandomGenerator(seed: 7)
-        for _ in 0..<20_000 {
+        for _ in 0..<Thoroughness.count(20_000) {
             let value = Double(bitPattern: generator.next())
             guard value.isFinite else { continue }
             XCTAssertEqual(parse(value.description)?.bitPattern, value.bitPattern, value.description)

@@ -31,7 +31,7 @@ final class SceneTextTests: XCTestCase {
         ]
         var generator = SplitMix(seed: 7)
         var numbers = chosen
-        for _ in 0..<20_000 {
+        for _ in 0..<Thoroughness.count(20_000) {
             let number = Double(bitPattern: generator.next())
             if number.isFinite { numbers.append(number) }
             // Near what is read, with ties among them.

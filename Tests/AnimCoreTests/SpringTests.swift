@@ -223,7 +223,7 @@ final class SpringTests: XCTestCase {
     func testAfterTheRestingTimeNothingLeavesTheThreshold() throws {
         var generator = SplitMix(seed: 5)
         var (total, count) = (0.0, 0)
-        for _ in 0..<400 {
+        for _ in 0..<(Thoroughness.isLong ? 400 : 100) {
             let spring = try Self.random(&generator)
             let response = SpringResponse(spring)
             let e0 = generator.next(below: 6) == 0 ? 0 : generator.signed(generator.logarithmic(0.01, 1000))

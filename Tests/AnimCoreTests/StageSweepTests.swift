@@ -22,7 +22,7 @@ final class StageSweepTests: XCTestCase {
 
     func testSweepsShowWhatLayersComeTo() throws {
         var swept = 0
-        for seed in 0..<150 as Range<UInt64> {
+        for seed in 0..<(Thoroughness.isLong ? 150 : 50) as Range<UInt64> {
             let program = try StageProgram()
             for step in StageProgram.steps(seed: seed, count: 60) {
                 var remaining = step.time - program.stage.hostTime
