@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -122,13 +124,21 @@ PROGRAMS = 2000 if LONG else 60
 PROGRAM_SEED = 2026
 
 
+@functools.cache
+def programs_in_python(text: bytes) -> list[str]:
+    """What Python's runner says of programs: for all languages once."""
+    python = (sys.executable, ROOT / "Tests" / "bindings" / "runner.py")
+    with tempfile.NamedTemporaryFile() as file:
+        Path(file.name).write_bytes(text)
+        return run([*python, "cases", file.name], {"PYTHONPATH": str(ROOT / "bindings" / "python")}).splitlines()
+
+
 def check_programs(command: Command, folder: Path, variables: Variables = None) -> None:
     """Every step of random programs says the same, and leaves the same state, as in Python."""
     file = folder / "programs.txt"
     cases = list(programs(PROGRAM_SEED, PROGRAMS))
     file.write_text("\n".join(cases) + "\n", encoding="utf-8")
-    python = (sys.executable, ROOT / "Tests" / "bindings" / "runner.py")
-    expected = run([*python, "cases", file], {"PYTHONPATH": str(ROOT / "bindings" / "python")}).splitlines()
+    expected = programs_in_python(file.read_bytes())
     printed = run([*command, "cases", file], variables).splitlines()
     assert len(expected) == len(printed) == PROGRAMS + 1
     for case, want, got in zip(cases, expected, printed, strict=False):

@@ -33,8 +33,8 @@ LONG = bool(os.environ.get("ANIMCORE_LONG"))
 CONTROLS = Path(__file__).resolve().parents[2] / "controls"
 # In pixels a point.
 SCALE = 3
-TIMES = 10
-# Which part of the pixels may differ, in the mean of ten pictures.
+TIMES = 10 if LONG else 5
+# Which part of the pixels may differ, in the mean of the pictures.
 MOST = 0.01
 CASES = (
     ("animatable-properties", "mixed"),
@@ -58,12 +58,12 @@ def pixels(scene: Scene, size: tuple[int, int]) -> Any:
     return over_white(np.asarray(raster(scene.svg(), size)).astype(float), False)
 
 
-def pictures(control: str, name: str, size: tuple[int, int]) -> Iterator[tuple[int, Any]]:
-    """The scene's own pictures at ten of its frames."""
+def pictures(control: str, name: str, size: tuple[int, int], times: int = TIMES) -> Iterator[tuple[int, Any]]:
+    """The scene's own pictures at some of its frames."""
     scene, trace = played(control, name)
     with scene:
-        for index in range(TIMES):
-            frame = round(trace.end * 60 * (index + 0.37) / TIMES)
+        for index in range(times):
+            frame = round(trace.end * 60 * (index + 0.37) / times)
             scene.play(trace, frame / 60)
             yield frame, pixels(scene, size)
 
@@ -262,5 +262,5 @@ def test_every_frame_of_a_picture_or_video_is_the_scenes(control: str, name: str
 def test_the_comparison_sees_a_picture_of_another_moment() -> None:
     """A picture of ten frames later is not taken for it."""
     control, name = CASES[1]
-    frames = [picture for _, picture in pictures(control, name, size_of(control, name))]
+    frames = [picture for _, picture in pictures(control, name, size_of(control, name), 10)]
     assert part_that_differs(frames[4], frames[5]) > 2 * MOST

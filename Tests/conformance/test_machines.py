@@ -86,7 +86,7 @@ KINDS = {EventKind.STATE_ENTERED: "entered", EventKind.STATE_EXITED: "exited", E
 MOVING = {EventKind.TRANSACTION_COMPLETED, EventKind.ANIMATION_ENDED}
 # What would go beyond is not played: the bounds are tested elsewhere. The core keeps the data of 4096 fields.
 MICROSTEPS, PENDING, FIELDS = 60, 60, 4096
-SEEDS = 5000 if os.environ.get("ANIMCORE_LONG") else 400
+SEEDS = 5000 if os.environ.get("ANIMCORE_LONG") else 160
 
 
 def answers_of_the_oracle(document: dict[str, Any], script: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:

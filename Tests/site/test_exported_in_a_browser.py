@@ -26,7 +26,7 @@ LONG = bool(os.environ.get("ANIMCORE_LONG"))
 CONTROLS = Path(__file__).resolve().parents[2] / "controls"
 # In pixels a point.
 SCALE = 3
-TIMES = 10
+TIMES = 10 if LONG else 5
 # A pixel is another where a component differs by more than this, of 255; and which part of all may, in the mean.
 TOLERANCE = 8
 MOST = 0.01

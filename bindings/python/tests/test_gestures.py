@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 from typing import Any
 
 import pytest
@@ -783,14 +784,18 @@ def forge(data: bytes) -> bytes:
 
 @pytest.mark.parametrize("middle", middles())
 def test_a_snapshot_with_any_byte_changed(middle: Any) -> None:
-    """Behind a right checksum: it is refused, or it is a state that goes on."""
+    """Behind a right checksum: it is refused, or it is a state that goes on. Each byte is changed in one of four ways,
+    in turn; in tools/test --long, in all four."""
     scene = Scene(json.dumps(MIDDLE))
     middle(scene)
     taken = scene.snapshot()
-    refused = 0
+    refused = changed = 0
     other = Scene(json.dumps(MIDDLE))
     for place in range(24, len(taken) - 8):
-        for change in (0x01, 0x02, 0x04, 0x82):
+        changes = (0x01, 0x02, 0x04, 0x82)
+        tried = changes if os.environ.get("ANIMCORE_LONG") else (changes[place % 4],)
+        for change in tried:
+            changed += 1
             broken = bytearray(taken)
             broken[place] ^= change
             try:
@@ -799,7 +804,7 @@ def test_a_snapshot_with_any_byte_changed(middle: Any) -> None:
                 refused += 1
                 continue
             go_on(other)
-    assert refused > len(taken)
+    assert refused > changed / 4
 
 
 @pytest.mark.parametrize("middle", middles())

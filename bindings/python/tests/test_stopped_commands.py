@@ -125,12 +125,14 @@ def test_a_file_is_never_written_in_half(
     assert list(tmp_path.iterdir()) == [kept]
 
 
-def verifying(tmp_path: Path, prepare: Callable[[], object] = as_in_a_terminal) -> subprocess.Popen[bytes]:
+def verifying(
+    tmp_path: Path, prepare: Callable[[], object] = as_in_a_terminal, copies: int = 200
+) -> subprocess.Popen[bytes]:
     """A command with two workers that have begun."""
     long_trace = tmp_path / "long.jsonl"
     long_trace.write_text('{"trace": 1}\n{"at": 3000, "end": true}\n', encoding="utf-8")
     traces = [str(TRACE), str(long_trace)]
-    for copy in range(200):
+    for copy in range(copies):
         path = tmp_path / f"{copy}.jsonl"
         path.write_bytes(TRACE.read_bytes())
         traces.append(str(path))
@@ -146,7 +148,7 @@ def verifying(tmp_path: Path, prepare: Callable[[], object] = as_in_a_terminal) 
 
 def test_workers_ignore_what_the_command_ignores(tmp_path: Path) -> None:
     """As nohup wants it: the terminal that is closed sends its signal to all processes."""
-    process = verifying(tmp_path, lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+    process = verifying(tmp_path, lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN), copies=40)
     os.killpg(process.pid, signal.SIGHUP)
     _, error = process.communicate(timeout=100)
     assert (process.returncode, error) == (0, b"")
