@@ -370,7 +370,7 @@ struct MorphRepair {
                 } else {
                     let given = level
                     var isEnough = false
-                    while level < highest, !isEnough {
+                    while level < (round == 0 ? highest : min(given + Self.slope, highest)), !isEnough {
                         level += 1
                         isEnough = isClean(step, level)
                     }
