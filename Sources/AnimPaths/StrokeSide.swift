@@ -202,8 +202,10 @@ struct OffsetFit {
     private(set) var center0, center1: SIMD2<Double>
     private var ratios = SIMD8<Double>(repeating: 0)
 
-    /// A computed property: a stored vector would be made on first use, which is not safe on several threads.
-    private static var nodes: SIMD8<Double> { [0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1, 1] }
+    /// The parameters where the offset is looked at: sixths. (A stored table would be made on first use, which is not
+    /// safe on several threads.)
+    @inline(__always)
+    private static func node(_ index: Int) -> Double { Double(min(index, 6)) / 6 }
 
     /// End points and directions are exact. The lengths of the handles start as those of the curve with the exact
     /// derivatives. They are refined by least squares of the distances along the normal at five parameters (two
@@ -223,7 +225,7 @@ struct OffsetFit {
         var samples = Samples()
         var squares = HandleSquares()
         for node in 1...5 {
-            let u = OffsetFit.nodes[node]
+            let u = OffsetFit.node(node)
             let v = 1 - u
             let slope = curve.slope(u)
             let speed = StrokeCurve.length(slope)
@@ -270,7 +272,7 @@ struct OffsetFit {
         measureError(samples, change0, start, change1, end, offset)
     }
 
-    /// Values at the parameters `nodes`, of which 1 to 5 are sampled.
+    /// Values at the parameters `node`, of which 1 to 5 are sampled.
     private struct Samples {
         /// From the curve with the initial handles to the exact offset.
         var restX = SIMD8<Double>(repeating: 0)
@@ -368,7 +370,7 @@ struct OffsetFit {
             return false
         }
         for node in 1...5 {
-            let u = OffsetFit.nodes[node]
+            let u = OffsetFit.node(node)
             guard let tangent = StrokeCurve.unit(curve.slope(u)) else { return false }
             let expected = curve.point(u) + offset * StrokeCurve.normal(tangent)
             if StrokeCurve.length(expected - point) > nearness { return false }
@@ -379,7 +381,7 @@ struct OffsetFit {
     /// A parameter at which the offset curve turns back. There must be one between two of the sampled parameters.
     func turn(_ curve: StrokeCurve, _ offset: Double) -> Double {
         for node in 0..<6 where (ratios[node] > 0) != (ratios[node + 1] > 0) {
-            var (low, high) = (OffsetFit.nodes[node], OffsetFit.nodes[node + 1])
+            var (low, high) = (OffsetFit.node(node), OffsetFit.node(node + 1))
             let isForward = ratios[node] > 0
             for _ in 0..<50 {
                 let middle = 0.5 * (low + high)
