@@ -21,24 +21,23 @@ extension MorphRepair {
         guard plan.firsts[pairing.pairs.count] <= Self.mostCoordinates, let (first, second, isEarly) = mostCrossed()
         else { return faults }
         // Where both cross near the start, the first stays as it is there for longer (1), or the second goes ahead (2),
-        // or both (3).
+        // or both (3). What lies in an outline goes with it. Of choices that are equally good, the last is taken.
+        let choices = isInside(second, first) ? 2...2 : 1...3
         var (least, chosen) = (faults, 0)
-        func attempt(_ choice: Int, _ power: Double) {
+        func attempt(_ choice: Int, _ power: Double, isEnough: (Int) -> Bool) {
             var trial = smoothed
             if choice & 1 != 0 { trial.delay(first, power, isBehind: isEarly) }
             if choice & 2 != 0 { trial.delay(second, power, isBehind: !isEarly) }
             trial.separateOutlines()
             let count = trial.faultCount()
-            if count < least || (count == least && chosen > 0) {
-                (least, chosen) = (count, choice)
-                self = trial
-            }
+            guard isEnough(count) else { return }
+            (least, chosen) = (count, choice)
+            self = trial
         }
-        // What lies in an outline goes with it.
-        for choice in (isInside(second, first) ? 2 : 1)...(isInside(second, first) ? 2 : 3) where least > 0 {
-            attempt(choice, Self.power)
+        for choice in choices where least > 0 {
+            attempt(choice, Self.power) { $0 < least || ($0 == least && chosen > 0) }
         }
-        if least > 0, chosen > 0 { attempt(chosen, Self.greatPower) }
+        if least > 0, chosen > 0 { attempt(chosen, Self.greatPower) { $0 < least } }
         return least
     }
 

@@ -108,31 +108,35 @@ struct MorphRepair {
     }
 
     /// Pieces that are specks at both ends, such as the gap that rounding leaves where an outline closes, become points
-    /// in between: turned about, they would make loops.
+    /// in between: turned about, they would make loops. Of a run of them, none moves farther than a speck.
     private static func closeSeams(_ rows: inout [[Double]], _ plan: MorphPlan) {
         let last = rows.count - 1
         let speck = 5000 * plan.grain
         func isNear(_ row: [Double], _ first: Int, _ second: Int) -> Bool {
             abs(row[first] - row[second]) < speck && abs(row[first + 1] - row[second + 1]) < speck
         }
-        var (index, start) = (0, 0)
-        for verb in plan.verbs {
-            let end = index + 2 * verb.pointCount
-            if verb == .move { start = index }
-            defer { index = end }
-            guard verb != .move, verb != .close, index > start else { continue }
-            let before = index - 2
-            var isSpeck = true
-            for point in stride(from: index, to: end, by: 2) {
-                isSpeck = isSpeck && isNear(rows[0], before, point) && isNear(rows[last], before, point)
-            }
-            guard isSpeck else { continue }
+        /// Moves points to another one if all of them are near it at both ends.
+        func close(_ points: Range<Int>, to target: Int) -> Bool {
+            for point in stride(from: points.lowerBound, to: points.upperBound, by: 2)
+            where !isNear(rows[0], target, point) || !isNear(rows[last], target, point) { return false }
             for step in 1..<last {
-                for point in stride(from: index, to: end, by: 2) {
-                    rows[step][point] = rows[step][before]
-                    rows[step][point + 1] = rows[step][before + 1]
+                for point in stride(from: points.lowerBound, to: points.upperBound, by: 2) {
+                    rows[step][point] = rows[step][target]
+                    rows[step][point + 1] = rows[step][target + 1]
                 }
             }
+            return true
+        }
+        // The outline's start, and the point to which the specks since then have moved.
+        var (index, start, target) = (0, 0, 0)
+        for verb in plan.verbs {
+            let end = index + 2 * verb.pointCount
+            switch verb {
+            case .move: (start, target) = (index, index)
+            case .close: if index > start + 2 { _ = close(index - 2..<index, to: start) }
+            default: if !close(index..<end, to: target) { target = end - 2 }
+            }
+            index = end
         }
     }
 

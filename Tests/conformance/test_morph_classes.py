@@ -779,8 +779,7 @@ def crossed(a: str, b: str) -> int:
     return sum(len(Outline.of(at(t), size).crossings) > given for t in TENTHS)
 
 
-# Of the made sets' pairs, with what they had when outlines could only become smaller (2 or 3 frames of each with
-# crossings, or less than 60 % of the area).
+# When outlines could only become smaller, each had a frame with crossings, or less than 60 % of its area.
 STAGGERED = (
     ("solid", "gas-pump", "user-doctor"),
     ("solid", "suitcase", "window-restore"),
