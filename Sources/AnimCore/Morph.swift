@@ -11,7 +11,8 @@ public struct Morph: Sendable {
     ///   - to: The path at 1.
     ///   - options: How one path becomes the other.
     /// - Throws: `.limit` for paths that are too large, `.argument` for options out of range, `.kind` for paths with
-    ///   different elements under the structure `.strict`, `.notFound` for an invalid index.
+    ///   different elements under the structure `.strict`, `.notFound` for an invalid index. The structure `.blend`
+    ///   takes neither strokes nor given pairs (`.argument`).
     public init(from: Path, to: Path, options: MorphOptions = MorphOptions()) throws(AnimError) {
         let options = try options.core()
         core = try translating { () throws(EngineError) in
@@ -38,11 +39,12 @@ public struct Morph: Sendable {
     }
 
     /// The interpolated path.
-    /// - Parameter t: 0 is the first path, 1 the last. Outside 0…1 the motion is extrapolated. A number that is not
-    ///   finite counts as 0.
+    /// - Parameter t: 0 is the first path, 1 the last. Outside 0…1 the motion is extrapolated, except that of blends. A
+    ///   number that is not finite counts as 0.
     public func path(at t: Double) -> Path { Path(core.value(at: t.isFinite ? t : 0)) }
 
-    /// Both paths with the same elements, point for point. For several paths, the first two.
+    /// Both paths with the same elements, point for point. For several paths, the first two. Empty paths for a blend,
+    /// whose paths have no elements in common; it has no pairs, elements and coordinates in common either.
     public var aligned: (from: Path, to: Path) {
         let (from, to) = core.aligned
         return (Path(from), Path(to))

@@ -11,6 +11,9 @@ public struct MorphOptions: Sendable, Hashable {
         case strict
         /// Always a common one.
         case general
+        /// None: what is inside changes, with an even area, by the distances from both outlines. For filled shapes that
+        /// have nothing in common. A time below 0 counts as 0, and one above 1 as 1.
+        case blend
     }
 
     /// How the paths are drawn.
@@ -127,6 +130,7 @@ public struct MorphOptions: Sendable, Hashable {
             case .automatic: .automatic
             case .strict: .strict
             case .general: .general
+            case .blend: .blend
             }
         core.paint = paint == .fill ? .fill : .stroke
         core.motion =
@@ -146,8 +150,8 @@ public struct MorphOptions: Sendable, Hashable {
         case .keep: core.starts = .keep
         case .given(let pairs): core.starts = .given(try MorphOptions.numbers(pairs, "starts"))
         }
-        guard structure != .strict || !core.isGiven else {
-            throw AnimError(.argument, "pairing and starts must not be given where structure is .strict")
+        guard !core.isGiven || structure == .automatic || structure == .general else {
+            throw AnimError(.argument, "pairing and starts must not be given where structure is .strict or .blend")
         }
         guard effort >= 0, effort <= 3 else { throw AnimError(.argument, "effort must be from 0 to 3") }
         guard smoothness >= 0, smoothness <= 1 else { throw AnimError(.argument, "smoothness must be from 0 to 1") }

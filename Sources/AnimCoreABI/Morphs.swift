@@ -13,7 +13,7 @@ final class MorphHandle: HandleObject {
     init(_ morph: Morph) { self.morph = morph }
 }
 
-/// Runs a call on the morph of a handle and one of its segments.
+/// Runs a call on the morph of a handle and the common structure of one of its segments.
 private func withMorph(
     _ handle: OpaquePointer?,
     _ index: Int,
@@ -23,6 +23,9 @@ private func withMorph(
         let morph = try object(handle, as: MorphHandle.self).morph
         guard index >= 0, index < morph.segmentCount else {
             throw AnimError(.notFound, "index is \(index), but the morph has \(morph.segmentCount) pairs of neighbors")
+        }
+        guard !morph.isBlend(at: index) else {
+            throw AnimError(.kind, "the morph is a blend, whose paths have no common structure")
         }
         try body(morph)
     }
@@ -77,8 +80,11 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     guard given.starts == 2 || given.point_count == 0 else {
         throw argumentError("points", "are set, but starts is not ANIM_MORPH_STARTS_GIVEN: point_count must be 0 then")
     }
-    guard result.structure != .strict || !result.isGiven else {
-        throw argumentError("pairing and starts", "must not be GIVEN where structure is ANIM_MORPH_STRUCTURE_STRICT")
+    guard !result.isGiven || result.structure == .automatic || result.structure == .general else {
+        throw argumentError(
+            "pairing and starts",
+            "must not be GIVEN where structure is ANIM_MORPH_STRUCTURE_STRICT or _BLEND"
+        )
     }
     guard given.effort >= 0, given.effort <= 3 else { throw argumentError("effort", "must be from 0 to 3") }
     result.effort = given.effort

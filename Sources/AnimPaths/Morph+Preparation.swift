@@ -10,6 +10,7 @@ extension Morph {
     static func segment(_ from: Path, _ to: Path, _ options: MorphOptions, isInside: Bool = false) throws(AnimError)
         -> Segment
     {
+        if options.structure == .blend { return try blend(from, to, options) }
         // Given pairs and points need an alignment: point-by-point interpolation would ignore them.
         if options.structure != .general, !options.isGiven,
             let segment = try pointByPoint(from, to, options)
@@ -47,6 +48,19 @@ extension Morph {
         }
         (result.from, result.to) = (from, to)
         return result
+    }
+
+    /// The in-betweens of the structure `blend`.
+    /// - Throws: `.argument` for strokes.
+    private static func blend(_ from: Path, _ to: Path, _ options: MorphOptions) throws(AnimError) -> Segment {
+        guard options.paint == .fill else {
+            throw AnimError(.argument, "paint must be fill where structure is blend: a stroke has no inside")
+        }
+        // The grids and what they are made with.
+        try Memory.ask(1 << 20)
+        var segment = Segment(from: from, to: to, verbs: [], keys: [[], []], turns: [], pairs: [])
+        segment.blend = MorphBlend(from, to, options.fillRule == .nonZero ? .nonZero : .evenOdd)
+        return segment
     }
 
     /// The in-betweens of paths of the same verbs, or of the same commands of path data, for which no correspondence is

@@ -29,6 +29,8 @@ package struct Morph: Sendable {
         package var pairs: [(from: Int32, to: Int32)]
         /// A bound on the magnitude of every coordinate.
         package var largest: Double
+        /// The in-betweens of the structure `blend`, which have no common structure.
+        var blend: MorphBlend?
     }
 
     /// An arc that is interpolated by its parameters, between its interpolated ends.
@@ -120,7 +122,9 @@ package struct Morph: Sendable {
 
     /// Whether this is just the point-by-point interpolation of two paths of the same verbs.
     package var isPlain: Bool {
-        guard segments.count == 1, segments[0].steps == 1, segments[0].turns.isEmpty, segments[0].arcs.isEmpty else {
+        guard segments.count == 1, segments[0].blend == nil, segments[0].steps == 1, segments[0].turns.isEmpty,
+            segments[0].arcs.isEmpty
+        else {
             return false
         }
         let segment = segments[0]
@@ -131,7 +135,10 @@ package struct Morph: Sendable {
     /// How many pairs of neighbors there are.
     package var segmentCount: Int { segments.count }
 
-    /// Two neighbors brought to their common structure.
+    /// Whether the in-betweens of two neighbors have no common structure.
+    package func isBlend(at index: Int) -> Bool { segments[index].blend != nil }
+
+    /// Two neighbors brought to their common structure. Empty paths for a blend, which has none.
     package func aligned(at index: Int) -> (from: Path, to: Path) { segments[index].aligned() }
 
     /// The pairs of corresponding subpaths of two neighbors, in the order of their common structure; −1 for none.
@@ -231,14 +238,20 @@ extension Morph.Segment {
 
     /// Writes the path at a time from 0 to 1: at 0 and 1 the given path, otherwise one of the common structure.
     @_optimize(speed)
-    package func value(at t: Double, into path: inout Path) {
+    package func value(at time: Double, into path: inout Path) {
+        // A blend ends at its ends.
+        let t = blend == nil ? time : min(max(time, 0), 1)
         if t == 0 || t == 1 {
             let whole = t == 0 ? from : to
+            // Shared verbs would have to be copied for the next frame.
+            if blend != nil { return path.copy(whole.verbs[...], whole.coordinates[...]) }
             path.replace(verbs: whole.verbs, count: whole.coordinates.count) { target in
                 whole.coordinates.withUnsafeBufferPointer { source in
                     for index in 0..<min(target.count, source.count) { target[index] = source[index] }
                 }
             }
+        } else if let blend {
+            blend.value(at: t, into: &path)
         } else {
             path.replace(verbs: verbs, count: width) { evaluate(t, into: $0) }
         }

@@ -11,6 +11,8 @@ package struct MorphOptions: Sendable {
         case strict = 1
         /// None are: paths of the same verbs, too, are brought to a common structure by their shapes.
         case general = 2
+        /// None are, and no point has a counterpart: what is inside changes, by distances from both outlines.
+        case blend = 3
     }
 
     /// How points move.

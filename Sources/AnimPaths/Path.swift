@@ -153,7 +153,7 @@ package struct Path: Sendable {
     }
 
     /// Computes the start of the next verb from the contents.
-    private mutating func findCurrentPoint() {
+    mutating func findCurrentPoint() {
         (currentX, currentY, startX, startY) = (0, 0, 0, 0)
         guard let last = verbs.last else { return }
         let count = coordinates.count

@@ -666,7 +666,7 @@ enum MorphNodeKey: Int {
     static let words: WordList =
         """
         from to paths times progress!:s motion=automatic|linear|rotational pairing=automatic|index paint=fill|stroke \
-        structure=automatic|strict|general starts=automatic|keep effort fill fillRule=nonzero|evenodd stroke trim
+        structure=automatic|strict|general|blend starts=automatic|keep effort fill fillRule=nonzero|evenodd stroke trim
         """
 }
 

@@ -218,7 +218,7 @@ def combine(first: str, second: str, operation: str, rule: str) -> list[str]:
 
 # The words of a morph's options, in the order of their numbers.
 MORPH_WORDS: dict[str, tuple[str, ...]] = {
-    "structure": ("automatic", "strict", "general"),
+    "structure": ("automatic", "strict", "general", "blend"),
     "motion": ("automatic", "linear", "rotational"),
     "pairing": ("automatic", "index"),
     "starts": ("automatic", "keep"),

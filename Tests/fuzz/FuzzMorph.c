@@ -2,7 +2,7 @@
 /*
  * libFuzzer target: treats any bytes as two paths and options. The morph must be exactly the paths at 0 and 1 and
  * finite at every other time, alone and in a sequence, and the aligned paths must be as long as the originals. Built
- * and run by tools/fuzz.
+ * and run by tools/fuzz. A blend has no aligned paths.
  */
 #include <animcore.h>
 #include <math.h>
@@ -173,8 +173,18 @@ static void expect_long_enough(const anim_path *aligned, const anim_path *origin
            "no more than what closes and cuts it");
 }
 
+static const double times[TIMES] = {0, 1e-9, 0.1, 0.5, 0.9, 1, 1.25, -0.25, 1e300};
+
+/* Blends have in-betweens, but no common structure. */
+static void expect_blend(const anim_morph *morph, size_t index, anim_path *path) {
+    expect(anim_morph_get_counts(morph, index, NULL, NULL) == ANIM_ERROR_KIND, "no structure of a blend");
+    for (size_t row = 0; row < TIMES && index == 0; row += 1) {
+        expect(anim_morph_get_path(morph, times[row], path) == ANIM_OK, "an in-between");
+        discard(content_of(path));
+    }
+}
+
 static void expect_times(const anim_morph *morph, size_t index, anim_path *path) {
-    static const double times[TIMES] = {0, 1e-9, 0.1, 0.5, 0.9, 1, 1.25, -0.25, 1e300};
     size_t verbs = 0, count = 0;
     expect(anim_morph_get_counts(morph, index, &verbs, &count) == ANIM_OK, "counts");
     uint8_t *codes = malloc(verbs + 1);
@@ -212,7 +222,7 @@ static void expect_aligned(const anim_morph *morph, size_t index, const anim_pat
 static void next_options(struct reader *reader, anim_morph_options *options, anim_morph_pair *pairs) {
     expect(anim_default_morph_options(options, sizeof *options) == ANIM_OK, "options");
     const unsigned kinds = next_byte(reader), more = next_byte(reader);
-    options->structure = (int32_t)(kinds % 4 == 3 ? ANIM_MORPH_STRUCTURE_GENERAL : kinds % 4);
+    options->structure = (int32_t)(kinds % 4);
     options->motion = (int32_t)(kinds / 4 % 3);
     options->pairing = (int32_t)(kinds / 16 % 3);
     options->starts = (int32_t)(kinds / 64 % 3);
@@ -243,23 +253,28 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     expect(status == ANIM_OK || status == ANIM_ERROR_ARGUMENT || status == ANIM_ERROR_DUPLICATE ||
                status == ANIM_ERROR_KIND,
            "a morph or an error of the options");
+    const int is_blend = options.structure == ANIM_MORPH_STRUCTURE_BLEND;
     if (status == ANIM_OK) {
-        expect_times(morph, 0, path);
+        (is_blend ? expect_blend : expect_times)(morph, 0, path);
         expect(anim_morph_get_path(morph, 0, path) == ANIM_OK, "the start");
         expect_same(path, from, "the first path at 0");
         expect(anim_morph_get_path(morph, 1, path) == ANIM_OK, "the end");
         expect_same(path, to, "the second path at 1");
-        expect_aligned(morph, 0, from, to, options.paint);
+        if (!is_blend) {
+            expect_aligned(morph, 0, from, to, options.paint);
+        }
         expect(anim_morph_get_path(morph, NAN, path) == ANIM_ERROR_ARGUMENT, "no number to be refused");
         anim_morph_destroy(morph);
 
         /* Forward and back. */
         const anim_path *sequence[] = {from, to, from};
-        const double times[] = {0, 0.25, 1};
-        status = anim_morph_create_sequence(sequence, 3, times, 3, &options, &morph);
+        const double moments[] = {0, 0.25, 1};
+        status = anim_morph_create_sequence(sequence, 3, moments, 3, &options, &morph);
         if (status == ANIM_OK) {
-            expect_times(morph, 1, path);
-            expect_aligned(morph, 1, to, from, options.paint);
+            (is_blend ? expect_blend : expect_times)(morph, 1, path);
+            if (!is_blend) {
+                expect_aligned(morph, 1, to, from, options.paint);
+            }
             expect(anim_morph_get_path(morph, 0.25, path) == ANIM_OK, "the middle");
             expect_same(path, to, "the second path at its time");
             anim_morph_destroy(morph);

@@ -1139,6 +1139,11 @@ const (
 
 	// MorphStructureGeneral: none: also paths of the same verbs are aligned by their shapes
 	MorphStructureGeneral MorphStructure = 2
+
+	// MorphStructureBlend: none, and no point has a counterpart: the in-betweens are level sets of a mean of the
+	// distances from both outlines, for filled shapes that have nothing in common. Takes neither pairs nor
+	// points nor strokes (ANIM_ERROR_ARGUMENT), and ignores the options but fill_rule
+	MorphStructureBlend MorphStructure = 3
 )
 
 // String is the constant's name in lower case, with hyphens.
@@ -1150,6 +1155,8 @@ func (value MorphStructure) String() string {
 		return "strict"
 	case MorphStructureGeneral:
 		return "general"
+	case MorphStructureBlend:
+		return "blend"
 	}
 	return "MorphStructure(" + strconv.FormatInt(int64(value), 10) + ")"
 }

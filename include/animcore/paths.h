@@ -701,7 +701,11 @@ ANIM_API anim_status anim_path_collection_contains(const anim_path_collection *c
    by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
    subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the other path.
    It is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others
-   closely resembles the whole. */
+   closely resembles the whole.
+
+   A blend (ANIM_MORPH_STRUCTURE_BLEND) has no common structure: parts of the inside join, part, appear and vanish, and
+   the area changes evenly from one path's to the other's. The functions that return the common structure fail with
+   ANIM_ERROR_KIND. */
 typedef struct anim_morph anim_morph;
 
 /* Which paths are interpolated point by point. */
@@ -713,7 +717,11 @@ enum {
     /* paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor
        points */
     ANIM_MORPH_STRUCTURE_STRICT = 1,
-    ANIM_MORPH_STRUCTURE_GENERAL = 2 /* none: also paths of the same verbs are aligned by their shapes */
+    ANIM_MORPH_STRUCTURE_GENERAL = 2, /* none: also paths of the same verbs are aligned by their shapes */
+    /* none, and no point has a counterpart: the in-betweens are level sets of a mean of the distances from both
+       outlines, for filled shapes that have nothing in common. Takes neither pairs nor points nor strokes
+       (ANIM_ERROR_ARGUMENT), and ignores the options but fill_rule */
+    ANIM_MORPH_STRUCTURE_BLEND = 3
 };
 
 /* How points move. */
@@ -782,10 +790,10 @@ ANIM_API anim_status anim_default_morph_options(ANIM_OUT anim_morph_options *opt
     ANIM_ERRORS(LIMIT);
 
 /* The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to 320 *
-   320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points
-   that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT;
-   ANIM_ERROR_LIMIT for a result of too many verbs. In C, options may be null for the defaults, and the caller destroys
-   the morph. */
+   320 steps for each pair of subpaths and attempt; a blend takes several milliseconds and up to 400 KB.
+   ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for
+   paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs. In C,
+   options may be null for the defaults, and the caller destroys the morph. */
 ANIM_API anim_status anim_morph_create(const anim_path *from, const anim_path *to,
                                        ANIM_NULLABLE const anim_morph_options *options,
                                        ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph)
@@ -816,41 +824,42 @@ ANIM_API anim_status anim_morph_create_sequence_flat(
 ANIM_API anim_status anim_morph_destroy(ANIM_TAKEN ANIM_NULLABLE anim_morph *morph);
 
 /* The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths between, the
-   result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots;
-   coordinates beyond 1e150 are clamped to it. In C, replaces the contents of path, and allocates only if it has no room
-   yet. */
+   result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots, but a
+   blend stays at its ends; coordinates beyond 1e150 are clamped to it. In C, replaces the contents of path, and
+   allocates only if it has no room yet. */
 ANIM_API anim_status anim_morph_get_path(const anim_morph *morph, double t, anim_path *path);
 
 /* The number of verbs and coordinates in the common structure of the paths index and index + 1. ANIM_ERROR_NOT_FOUND
-   for an index beyond the last but one path. In C, either pointer may be null. */
+   for an index beyond the last but one path; ANIM_ERROR_KIND for a blend. In C, either pointer may be null. */
 ANIM_API anim_status anim_morph_get_counts(const anim_morph *morph, size_t index,
                                            ANIM_OUT ANIM_NULLABLE size_t *verb_count,
-                                           ANIM_OUT ANIM_NULLABLE size_t *coordinate_count) ANIM_ERRORS(NOT_FOUND);
+                                           ANIM_OUT ANIM_NULLABLE size_t *coordinate_count)
+    ANIM_ERRORS(NOT_FOUND, KIND);
 
 /* The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY). */
 ANIM_API anim_status anim_morph_get_verbs(const anim_morph *morph, size_t index,
                                           ANIM_OUT ANIM_COUNT(capacity) anim_verb *verbs, size_t capacity)
-    ANIM_ERRORS(LIMIT, NOT_FOUND, CAPACITY);
+    ANIM_ERRORS(LIMIT, NOT_FOUND, CAPACITY, KIND);
 
 /* The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The array
    must be exactly as long as all rows. */
 ANIM_API anim_status anim_morph_evaluate(const anim_morph *morph, size_t index, ANIM_COUNT(count) const double *times,
                                          size_t count, ANIM_OUT ANIM_COUNT(coordinate_count) double *coordinates,
-                                         size_t coordinate_count) ANIM_ERRORS(LIMIT, NOT_FOUND);
+                                         size_t coordinate_count) ANIM_ERRORS(LIMIT, NOT_FOUND, KIND);
 
 /* Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for CSS,
    Lottie and others that interpolate point by point. (Where something turns, these are the points at the ends, but the
    motion between them is not straight.) In C, replaces the contents of from and to; if they are one path, it receives
    the second. */
 ANIM_API anim_status anim_morph_get_aligned(const anim_morph *morph, size_t index, anim_path *from, anim_path *to)
-    ANIM_ERRORS(NOT_FOUND);
+    ANIM_ERRORS(NOT_FOUND, KIND);
 
 /* The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that was cut
    into parts is listed for each part. In C, a capacity of 0 asks for the count alone. */
 ANIM_API anim_status anim_morph_list_pairs(const anim_morph *morph, size_t index,
                                            ANIM_OUT ANIM_COUNT(capacity, *count) anim_morph_pair *pairs,
                                            size_t capacity, ANIM_OUT size_t *count)
-    ANIM_ERRORS(LIMIT, NOT_FOUND, CAPACITY);
+    ANIM_ERRORS(LIMIT, NOT_FOUND, CAPACITY, KIND);
 
 #ifdef __cplusplus
 }

@@ -930,6 +930,12 @@ namespace Animcore
         /// none: also paths of the same verbs are aligned by their shapes
         /// </summary>
         General = 2,
+        /// <summary>
+        /// none, and no point has a counterpart: the in-betweens are level sets of a mean of the distances
+        /// from both outlines, for filled shapes that have nothing in common. Takes neither pairs nor points
+        /// nor strokes (ANIM_ERROR_ARGUMENT), and ignores the options but fill_rule
+        /// </summary>
+        Blend = 3,
     }
 
     /// <summary>

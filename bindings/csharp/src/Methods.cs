@@ -2057,8 +2057,10 @@ namespace Animcore
     /// and shape, aligned by their features, and cut at each other's joints. Lines stay lines where both
     /// sides are lines; curves are only subdivided (de Casteljau). In fills, one outline may correspond to
     /// several outlines side by side in the other path. It is first cut into parts by straight lines, and
-    /// each part becomes one of the others, unless one of the others closely resembles the whole. Dispose
-    /// releases it.</para>
+    /// each part becomes one of the others, unless one of the others closely resembles the whole.</para>
+    /// <para>A blend (ANIM_MORPH_STRUCTURE_BLEND) has no common structure: parts of the inside join, part,
+    /// appear and vanish, and the area changes evenly from one path's to the other's. The functions that
+    /// return the common structure fail with ANIM_ERROR_KIND. Dispose releases it.</para>
     /// </summary>
     public sealed unsafe partial class Morph : Handle
     {
@@ -2071,10 +2073,10 @@ namespace Animcore
 
         /// <summary>
         /// <para>The morph from one path to another. It keeps copies of them. The time is proportional to the
-        /// paths, plus up to 320 * 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and
-        /// ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths of
-        /// different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many
-        /// verbs.</para>
+        /// paths, plus up to 320 * 320 steps for each pair of subpaths and attempt; a blend takes several
+        /// milliseconds and up to 400 KB. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points
+        /// that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
+        /// ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.</para>
         /// <para>It is anim_morph_create of C.</para>
         /// </summary>
         public static Morph Create(Path from, Path to, MorphOptions options = null)
@@ -2128,7 +2130,8 @@ namespace Animcore
         /// <summary>
         /// <para>The path of the morph at t: 0 is the first path and 1 the last. At these times and at those
         /// of the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion
-        /// continues, as when a spring overshoots; coordinates beyond 1e150 are clamped to it.</para>
+        /// continues, as when a spring overshoots, but a blend stays at its ends; coordinates beyond 1e150
+        /// are clamped to it.</para>
         /// <para>It is anim_morph_get_path of C.</para>
         /// </summary>
         public Path GetPath(double t)
@@ -2143,7 +2146,8 @@ namespace Animcore
 
         /// <summary>
         /// <para>The number of verbs and coordinates in the common structure of the paths index and
-        /// index + 1. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.</para>
+        /// index + 1. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path; ANIM_ERROR_KIND for a
+        /// blend.</para>
         /// <para>It is anim_morph_get_counts of C.</para>
         /// </summary>
         public (long VerbCount, long CoordinateCount) GetCounts(long index)

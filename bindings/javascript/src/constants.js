@@ -260,6 +260,7 @@ export const MorphStructure = /* @__PURE__ */ numbered({
   Automatic: 0,
   Strict: 1,
   General: 2,
+  Blend: 3,
 });
 
 export const MorphMotion = /* @__PURE__ */ numbered({

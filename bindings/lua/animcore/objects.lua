@@ -43,6 +43,10 @@ A.PathCollection = R.object_class("PathCollection", "anim_path_collection_destro
 -- subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the other path.
 -- It is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others
 -- closely resembles the whole.
+--
+-- A blend (ANIM_MORPH_STRUCTURE_BLEND) has no common structure: parts of the inside join, part, appear and vanish, and
+-- the area changes evenly from one path's to the other's. The functions that return the common structure fail with
+-- ANIM_ERROR_KIND.
 A.Morph = R.object_class("Morph", "anim_morph_destroy")
 
 -- A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. Immutable.
@@ -1333,9 +1337,9 @@ function A.PathCollection:contains(points, fill_rule)
 end
 
 -- The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to 320 *
--- 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points
--- that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT;
--- ANIM_ERROR_LIMIT for a result of too many verbs.
+-- 320 steps for each pair of subpaths and attempt; a blend takes several milliseconds and up to 400 KB.
+-- ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for
+-- paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
 --
 -- C: anim_morph_create().
 function A.Morph.create(from, to, options)
@@ -1361,8 +1365,8 @@ function A.Morph.sequence(paths, times, options)
 end
 
 -- The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths between, the
--- result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots;
--- coordinates beyond 1e150 are clamped to it.
+-- result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots, but a
+-- blend stays at its ends; coordinates beyond 1e150 are clamped to it.
 --
 -- C: anim_morph_get_path().
 function A.Morph:get_path(t)
@@ -1372,7 +1376,7 @@ function A.Morph:get_path(t)
 end
 
 -- The number of verbs and coordinates in the common structure of the paths index and index + 1. ANIM_ERROR_NOT_FOUND
--- for an index beyond the last but one path.
+-- for an index beyond the last but one path; ANIM_ERROR_KIND for a blend.
 --
 -- C: anim_morph_get_counts().
 function A.Morph:get_counts(index)

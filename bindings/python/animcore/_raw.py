@@ -239,6 +239,10 @@ ANIM_MORPH_STRUCTURE_AUTOMATIC = 0
 # paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
 ANIM_MORPH_STRUCTURE_STRICT = 1
 ANIM_MORPH_STRUCTURE_GENERAL = 2  # none: also paths of the same verbs are aligned by their shapes
+# none, and no point has a counterpart: the in-betweens are level sets of a mean of the distances from both outlines,
+# for filled shapes that have nothing in common. Takes neither pairs nor points nor strokes (ANIM_ERROR_ARGUMENT), and
+# ignores the options but fill_rule
+ANIM_MORPH_STRUCTURE_BLEND = 3
 
 # the whole path, then each subpath, turns where a rotation explains the change clearly better
 ANIM_MORPH_MOTION_AUTOMATIC = 0
@@ -548,6 +552,10 @@ class anim_path_collection(Structure):
 # subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the other path. It
 # is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others closely
 # resembles the whole.
+#
+# A blend (ANIM_MORPH_STRUCTURE_BLEND) has no common structure: parts of the inside join, part, appear and vanish, and
+# the area changes evenly from one path's to the other's. The functions that return the common structure fail with
+# ANIM_ERROR_KIND.
 class anim_morph(Structure):
     pass
 
@@ -3761,10 +3769,10 @@ anim_default_morph_options = bind(
 )
 
 # The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to 320 *
-# 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points
-# that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT;
-# ANIM_ERROR_LIMIT for a result of too many verbs. In C, options may be null for the defaults, and the caller destroys
-# the morph.
+# 320 steps for each pair of subpaths and attempt; a blend takes several milliseconds and up to 400 KB.
+# ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths
+# of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs. In C,
+# options may be null for the defaults, and the caller destroys the morph.
 # (from, to, options, morph)
 anim_morph_create = bind(
     "anim_morph_create",
@@ -3829,16 +3837,16 @@ anim_morph_create_sequence_flat = bind(
 anim_morph_destroy = bind("anim_morph_destroy", c_int32, POINTER(anim_morph), components="paths")
 
 # The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths between, the
-# result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots;
-# coordinates beyond 1e150 are clamped to it. In C, replaces the contents of path, and allocates only if it has no room
-# yet.
+# result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots, but a
+# blend stays at its ends; coordinates beyond 1e150 are clamped to it. In C, replaces the contents of path, and
+# allocates only if it has no room yet.
 # (morph, t, path)
 anim_morph_get_path = bind(
     "anim_morph_get_path", c_int32, POINTER(anim_morph), c_double, POINTER(anim_path), components="paths"
 )
 
 # The number of verbs and coordinates in the common structure of the paths index and index + 1. ANIM_ERROR_NOT_FOUND for
-# an index beyond the last but one path. In C, either pointer may be null.
+# an index beyond the last but one path; ANIM_ERROR_KIND for a blend. In C, either pointer may be null.
 # (morph, index, verb_count, coordinate_count)
 anim_morph_get_counts = bind(
     "anim_morph_get_counts",

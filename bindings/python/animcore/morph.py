@@ -25,6 +25,7 @@ _STRUCTURES = {
     "automatic": _raw.ANIM_MORPH_STRUCTURE_AUTOMATIC,
     "strict": _raw.ANIM_MORPH_STRUCTURE_STRICT,
     "general": _raw.ANIM_MORPH_STRUCTURE_GENERAL,
+    "blend": _raw.ANIM_MORPH_STRUCTURE_BLEND,
 }
 _MOTIONS = {
     "automatic": _raw.ANIM_MORPH_MOTION_AUTOMATIC,
@@ -47,7 +48,10 @@ class Morph:
 
     structure: "automatic" (paths with the same verbs are interpolated point by point, unless they are one shape with
     different starts or would fold up; all others are first converted to a common structure), "strict" (others raise
-    KindError; an arc of path data counts as one verb) or "general" (all are aligned by their shapes).
+    KindError; an arc of path data counts as one verb), "general" (all are aligned by their shapes) or "blend" (for
+    filled shapes that have nothing in common: no point has a counterpart; the inside changes by the distances from both
+    outlines, and its area evenly; t outside 0 to 1 counts as 0 or 1, and there is no common structure, so that aligned,
+    pairs, verbs and many raise KindError).
     motion: "automatic", "linear" or "rotational".
     pairing: which subpaths correspond: "automatic", "index", pairs of indices of subpaths (a subpath paired with None
     grows from or shrinks to a point), a function of both paths' subpaths (lists of Path) that returns such pairs, or

@@ -101,6 +101,17 @@ def test_options_reach_the_morph(run: Run) -> None:
         assert run("a.png", "--frames", "3", "--size", "32", *words).exists()
 
 
+def test_a_blend_has_no_corresponding_points(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    pictures = frames(run("a.gif", "--frames", "3", "--hold", "0", "--size", "64", "--structure", "blend"))
+    # Evenly from the square, 10000, to the cross, 3600.
+    assert [inked(picture) for picture in pictures[:3]] == pytest.approx(
+        [inked(pictures[0]) * area / 10000 for area in (10000, 6800, 3600)], rel=0.03
+    )
+    for words in (["-o", "a.svg"], ["-o", "a.gif", "--correspondences"]):
+        assert main(["morph", SQUARE, CROSS, "--structure", "blend", *words]) == 1
+        assert "a blend has no corresponding points" in capsys.readouterr().err
+
+
 def test_a_spring_goes_beyond_and_comes_to_rest() -> None:
     values = progresses(101, "linear", 0.5)
     assert max(values) > 1.05

@@ -1696,6 +1696,10 @@ pub const PathCollection = struct {
 /// It is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others
 /// closely resembles the whole.
 ///
+/// A blend (ANIM_MORPH_STRUCTURE_BLEND) has no common structure: parts of the inside join, part, appear and vanish, and
+/// the area changes evenly from one path's to the other's. The functions that return the common structure fail with
+/// ANIM_ERROR_KIND.
+///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Morph = struct {
     handle: runtime.Handle(raw.anim_morph),
@@ -1706,9 +1710,9 @@ pub const Morph = struct {
     }
 
     /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
-    /// 320 * 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs
-    /// and points that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
-    /// ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
+    /// 320 * 320 steps for each pair of subpaths and attempt; a blend takes several milliseconds and up to 400 KB.
+    /// ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for
+    /// paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
     pub fn init(from: Path, to: Path, options: ?MorphOptions) Error!Morph {
         const morph_out_handle = try runtime.Handle(raw.anim_morph).reserve();
         errdefer morph_out_handle.retire();
@@ -1738,7 +1742,7 @@ pub const Morph = struct {
 
     /// The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths
     /// between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
-    /// overshoots; coordinates beyond 1e150 are clamped to it.
+    /// overshoots, but a blend stays at its ends; coordinates beyond 1e150 are clamped to it.
     pub fn getPath(self: Morph, t: f64) Error!Path {
         const path_out = try Path.init();
         errdefer path_out.deinit();
@@ -1747,7 +1751,7 @@ pub const Morph = struct {
     }
 
     /// The number of verbs and coordinates in the common structure of the paths index and index + 1.
-    /// ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+    /// ANIM_ERROR_NOT_FOUND for an index beyond the last but one path; ANIM_ERROR_KIND for a blend.
     pub fn getCounts(self: Morph, index: usize) Error!struct { verb_count: usize, coordinate_count: usize } {
         var verb_count_out: usize = undefined;
         var coordinate_count_out: usize = undefined;

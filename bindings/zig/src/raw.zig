@@ -162,6 +162,10 @@ pub const anim_path_collection = opaque {};
 /// subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the other path.
 /// It is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others
 /// closely resembles the whole.
+///
+/// A blend (ANIM_MORPH_STRUCTURE_BLEND) has no common structure: parts of the inside join, part, appear and vanish, and
+/// the area changes evenly from one path's to the other's. The functions that return the common structure fail with
+/// ANIM_ERROR_KIND.
 pub const anim_morph = opaque {};
 /// A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. Immutable.
 ///
@@ -892,16 +896,16 @@ pub extern fn anim_path_collection_contains(collection: ?*const raw.anim_path_co
 /// Fills the options with the defaults named above.
 pub extern fn anim_default_morph_options(options: ?*MorphOptions, struct_size: u32) i32;
 /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to 320 *
-/// 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points
-/// that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT;
-/// ANIM_ERROR_LIMIT for a result of too many verbs. In C, options may be null for the defaults, and the caller destroys
-/// the morph.
+/// 320 steps for each pair of subpaths and attempt; a blend takes several milliseconds and up to 400 KB.
+/// ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for
+/// paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs. In
+/// C, options may be null for the defaults, and the caller destroys the morph.
 pub extern fn anim_morph_create(from: ?*const raw.anim_path, to: ?*const raw.anim_path, options: ?*const MorphOptions, morph: ?*?*raw.anim_morph) i32;
 /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to 320 *
-/// 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points
-/// that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT;
-/// ANIM_ERROR_LIMIT for a result of too many verbs. In C, options may be null for the defaults, and the caller destroys
-/// the morph.
+/// 320 steps for each pair of subpaths and attempt; a blend takes several milliseconds and up to 400 KB.
+/// ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for
+/// paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs. In
+/// C, options may be null for the defaults, and the caller destroys the morph.
 pub extern fn anim_morph_create_flat(from: ?*const raw.anim_path, to: ?*const raw.anim_path, options: ?*const MorphOptions, pairs: ?[*]const MorphPair, pair_count: usize, points: ?[*]const MorphPair, point_count: usize, morph: ?*?*raw.anim_morph) i32;
 /// The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
 /// they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors. In
@@ -914,12 +918,12 @@ pub extern fn anim_morph_create_sequence_flat(paths: ?[*]const ?*const raw.anim_
 /// Releases a morph.
 pub extern fn anim_morph_destroy(morph: ?*raw.anim_morph) i32;
 /// The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths between,
-/// the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots;
-/// coordinates beyond 1e150 are clamped to it. In C, replaces the contents of path, and allocates only if it has no
-/// room yet.
+/// the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots,
+/// but a blend stays at its ends; coordinates beyond 1e150 are clamped to it. In C, replaces the contents of path, and
+/// allocates only if it has no room yet.
 pub extern fn anim_morph_get_path(morph: ?*const raw.anim_morph, t: f64, path: ?*raw.anim_path) i32;
 /// The number of verbs and coordinates in the common structure of the paths index and index + 1. ANIM_ERROR_NOT_FOUND
-/// for an index beyond the last but one path. In C, either pointer may be null.
+/// for an index beyond the last but one path; ANIM_ERROR_KIND for a blend. In C, either pointer may be null.
 pub extern fn anim_morph_get_counts(morph: ?*const raw.anim_morph, index: usize, verb_count: ?*usize, coordinate_count: ?*usize) i32;
 /// The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY).
 pub extern fn anim_morph_get_verbs(morph: ?*const raw.anim_morph, index: usize, verbs: ?[*]Verb, capacity: usize) i32;

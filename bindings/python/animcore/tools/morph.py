@@ -83,6 +83,12 @@ def add_morph(commands: Any) -> None:
         help="how subpaths are paired (default: automatic)",
     )
     parser.add_argument(
+        "--structure",
+        choices=("automatic", "general", "blend"),
+        default="automatic",
+        help="which points correspond; blend, for filled shapes that have nothing in common: none (default: automatic)",
+    )
+    parser.add_argument(
         "--style",
         choices=("fill", "stroke", "auto"),
         default="auto",
@@ -141,10 +147,15 @@ def run(arguments: argparse.Namespace) -> int:
         b = b.shown_in(a.frame)
     try:
         strokes = a.line_width is not None and b.line_width is not None
-        is_stroke = arguments.style == "stroke" or (arguments.style == "auto" and strokes)
+        is_blend = arguments.structure == "blend"
+        # A blend is one of what the strokes cover.
+        is_stroke = arguments.style == "stroke" or (arguments.style == "auto" and strokes and not is_blend)
         paint = "stroke" if is_stroke else "fill"
         ends = (a.path, b.path) if is_stroke else (a.filled, b.filled)
-        morph = Morph(*ends, motion=arguments.motion, pairing=arguments.pairing, paint=paint)
+        if is_blend and (suffix == ".svg" or arguments.correspondences):
+            raise RenderError("a blend has no corresponding points: write no .svg, and leave out --correspondences")
+        options = {"motion": arguments.motion, "pairing": arguments.pairing, "structure": arguments.structure}
+        morph = Morph(*ends, **options, paint=paint)
         frames = arguments.frames or (12 if is_sheet else 50)
         times = progresses(frames, arguments.easing, arguments.spring)
         colors = (arguments.color, arguments.background)

@@ -490,7 +490,11 @@ module Animcore
     # paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
     strict: 1,
     # none: also paths of the same verbs are aligned by their shapes
-    general: 2
+    general: 2,
+    # none, and no point has a counterpart: the in-betweens are level sets of a mean of the distances from both
+    # outlines, for filled shapes that have nothing in common. Takes neither pairs nor points nor strokes
+    # (ANIM_ERROR_ARGUMENT), and ignores the options but fill_rule
+    blend: 3
   )
 
   # How points move.

@@ -389,6 +389,10 @@ pub const ANIM_MORPH_STRUCTURE_AUTOMATIC: anim_morph_structure = 0;
 pub const ANIM_MORPH_STRUCTURE_STRICT: anim_morph_structure = 1;
 /// none: also paths of the same verbs are aligned by their shapes
 pub const ANIM_MORPH_STRUCTURE_GENERAL: anim_morph_structure = 2;
+/// none, and no point has a counterpart: the in-betweens are level sets of a mean of the distances from both outlines,
+/// for filled shapes that have nothing in common. Takes neither pairs nor points nor strokes (`ANIM_ERROR_ARGUMENT`),
+/// and ignores the options but fill_rule
+pub const ANIM_MORPH_STRUCTURE_BLEND: anim_morph_structure = 3;
 
 /// How points move.
 pub type anim_morph_motion = i32;
@@ -855,6 +859,10 @@ pub struct anim_path_collection {
 /// subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the other path.
 /// It is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others
 /// closely resembles the whole.
+///
+/// A blend (`ANIM_MORPH_STRUCTURE_BLEND`) has no common structure: parts of the inside join, part, appear and vanish,
+/// and the area changes evenly from one path's to the other's. The functions that return the common structure fail with
+/// `ANIM_ERROR_KIND`.
 #[repr(C)]
 pub struct anim_morph {
     _private: [u8; 0],
@@ -3152,17 +3160,17 @@ extern "C" {
     pub fn anim_default_morph_options(options: *mut anim_morph_options, struct_size: u32) -> anim_status;
 
     /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
-    /// 320 \* 320 steps for each pair of subpaths and attempt. `ANIM_ERROR_ARGUMENT` and `ANIM_ERROR_DUPLICATE` for
-    /// pairs and points that do not fit the paths; `ANIM_ERROR_KIND` for paths of different structure with
-    /// `ANIM_MORPH_STRUCTURE_STRICT`; `ANIM_ERROR_LIMIT` for a result of too many verbs. In C, options may be null for
-    /// the defaults, and the caller destroys the morph.
+    /// 320 \* 320 steps for each pair of subpaths and attempt; a blend takes several milliseconds and up to 400 KB.
+    /// `ANIM_ERROR_ARGUMENT` and `ANIM_ERROR_DUPLICATE` for pairs and points that do not fit the paths;
+    /// `ANIM_ERROR_KIND` for paths of different structure with `ANIM_MORPH_STRUCTURE_STRICT`; `ANIM_ERROR_LIMIT` for a
+    /// result of too many verbs. In C, options may be null for the defaults, and the caller destroys the morph.
     pub fn anim_morph_create(from: *const anim_path, to: *const anim_path, options: *const anim_morph_options, morph: *mut *mut anim_morph) -> anim_status;
 
     /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
-    /// 320 \* 320 steps for each pair of subpaths and attempt. `ANIM_ERROR_ARGUMENT` and `ANIM_ERROR_DUPLICATE` for
-    /// pairs and points that do not fit the paths; `ANIM_ERROR_KIND` for paths of different structure with
-    /// `ANIM_MORPH_STRUCTURE_STRICT`; `ANIM_ERROR_LIMIT` for a result of too many verbs. In C, options may be null for
-    /// the defaults, and the caller destroys the morph.
+    /// 320 \* 320 steps for each pair of subpaths and attempt; a blend takes several milliseconds and up to 400 KB.
+    /// `ANIM_ERROR_ARGUMENT` and `ANIM_ERROR_DUPLICATE` for pairs and points that do not fit the paths;
+    /// `ANIM_ERROR_KIND` for paths of different structure with `ANIM_MORPH_STRUCTURE_STRICT`; `ANIM_ERROR_LIMIT` for a
+    /// result of too many verbs. In C, options may be null for the defaults, and the caller destroys the morph.
     pub fn anim_morph_create_flat(from: *const anim_path, to: *const anim_path, options: *const anim_morph_options, pairs: *const anim_morph_pair, pair_count: usize, points: *const anim_morph_pair, point_count: usize, morph: *mut *mut anim_morph) -> anim_status;
 
     /// The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
@@ -3180,12 +3188,13 @@ extern "C" {
 
     /// The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths
     /// between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
-    /// overshoots; coordinates beyond 1e150 are clamped to it. In C, replaces the contents of path, and allocates only
-    /// if it has no room yet.
+    /// overshoots, but a blend stays at its ends; coordinates beyond 1e150 are clamped to it. In C, replaces the
+    /// contents of path, and allocates only if it has no room yet.
     pub fn anim_morph_get_path(morph: *const anim_morph, t: f64, path: *mut anim_path) -> anim_status;
 
     /// The number of verbs and coordinates in the common structure of the paths index and index + 1.
-    /// `ANIM_ERROR_NOT_FOUND` for an index beyond the last but one path. In C, either pointer may be null.
+    /// `ANIM_ERROR_NOT_FOUND` for an index beyond the last but one path; `ANIM_ERROR_KIND` for a blend. In C, either
+    /// pointer may be null.
     pub fn anim_morph_get_counts(morph: *const anim_morph, index: usize, verb_count: *mut usize, coordinate_count: *mut usize) -> anim_status;
 
     /// The verbs of that structure. The array must be long enough for all of them (`ANIM_ERROR_CAPACITY`).

@@ -716,6 +716,10 @@ enum class morph_structure : std::int32_t {
     strict = ANIM_MORPH_STRUCTURE_STRICT,
     /// none: also paths of the same verbs are aligned by their shapes
     general = ANIM_MORPH_STRUCTURE_GENERAL,
+    /// none, and no point has a counterpart: the in-betweens are level sets of a mean of the distances from both
+    /// outlines, for filled shapes that have nothing in common. Takes neither pairs nor points nor strokes
+    /// (ANIM_ERROR_ARGUMENT), and ignores the options but fill_rule
+    blend = ANIM_MORPH_STRUCTURE_BLEND,
 };
 /// The name of a constant, such as automatic; empty for a number that is none.
 constexpr std::string_view name_of(morph_structure value) noexcept {
@@ -726,6 +730,8 @@ constexpr std::string_view name_of(morph_structure value) noexcept {
         return "strict";
     case morph_structure::general:
         return "general";
+    case morph_structure::blend:
+        return "blend";
     }
     return {};
 }

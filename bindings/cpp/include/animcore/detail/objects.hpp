@@ -920,6 +920,10 @@ class path_collection : public detail::sugar<path_collection, path_collection> {
 /// subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the other path.
 /// It is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others
 /// closely resembles the whole.
+///
+/// A blend (ANIM_MORPH_STRUCTURE_BLEND) has no common structure: parts of the inside join, part, appear and vanish, and
+/// the area changes evenly from one path's to the other's. The functions that return the common structure fail with
+/// ANIM_ERROR_KIND.
 class morph : public detail::sugar<morph, morph> {
   public:
     morph(morph &&other) noexcept : raw_(std::exchange(other.raw_, nullptr)) {}
@@ -940,9 +944,9 @@ class morph : public detail::sugar<morph, morph> {
     explicit morph(const animcore::path &from, const animcore::path &to, animcore::option<animcore::morph_options> options = {}) : morph(create(from, to, options)) {}
 #endif
     /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
-    /// 320 * 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs
-    /// and points that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
-    /// ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
+    /// 320 * 320 steps for each pair of subpaths and attempt; a blend takes several milliseconds and up to 400 KB.
+    /// ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for
+    /// paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
     [[nodiscard]] static animcore::outcome<animcore::morph> create(const animcore::path &from, const animcore::path &to, animcore::option<animcore::morph_options> options = {});
     /// The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
     /// they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors.
@@ -951,10 +955,10 @@ class morph : public detail::sugar<morph, morph> {
     animcore::outcome<void> destroy();
     /// The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths
     /// between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
-    /// overshoots; coordinates beyond 1e150 are clamped to it.
+    /// overshoots, but a blend stays at its ends; coordinates beyond 1e150 are clamped to it.
     [[nodiscard]] animcore::outcome<animcore::path> path(double t) const;
     /// The number of verbs and coordinates in the common structure of the paths index and index + 1.
-    /// ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+    /// ANIM_ERROR_NOT_FOUND for an index beyond the last but one path; ANIM_ERROR_KIND for a blend.
     [[nodiscard]] animcore::outcome<animcore::morph_counts_result> counts(std::size_t index) const;
     /// The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY).
     animcore::outcome<void> verbs(std::size_t index, animcore::span<animcore::verb> verbs) const;

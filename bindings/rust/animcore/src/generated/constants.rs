@@ -1049,6 +1049,10 @@ pub enum MorphStructure {
     Strict = 1,
     /// none: also paths of the same verbs are aligned by their shapes
     General = 2,
+    /// none, and no point has a counterpart: the in-betweens are level sets of a mean of the distances from both
+    /// outlines, for filled shapes that have nothing in common. Takes neither pairs nor points nor strokes
+    /// (`Status::Argument`), and ignores the options but fill_rule
+    Blend = 3,
     /// A constant that this version of the package does not know.
     Unknown = -1,
 }
@@ -1060,6 +1064,7 @@ impl MorphStructure {
             0 => MorphStructure::Automatic,
             1 => MorphStructure::Strict,
             2 => MorphStructure::General,
+            3 => MorphStructure::Blend,
             _ => MorphStructure::Unknown,
         }
     }

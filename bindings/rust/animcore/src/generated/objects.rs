@@ -1034,14 +1034,18 @@ object! {
     /// are only subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the
     /// other path. It is first cut into parts by straight lines, and each part becomes one of the others, unless one of
     /// the others closely resembles the whole.
+    ///
+    /// A blend (`MorphStructure::Blend`) has no common structure: parts of the inside join, part, appear and vanish,
+    /// and the area changes evenly from one path's to the other's. The functions that return the common structure fail
+    /// with `Status::Kind`.
     Morph, anim_morph, anim_morph_destroy
 }
 
 impl Morph {
     /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
-    /// 320 \* 320 steps for each pair of subpaths and attempt. `Status::Argument` and `Status::Duplicate` for pairs and
-    /// points that do not fit the paths; `Status::Kind` for paths of different structure with `MorphStructure::Strict`;
-    /// `Status::Limit` for a result of too many verbs.
+    /// 320 \* 320 steps for each pair of subpaths and attempt; a blend takes several milliseconds and up to 400 KB.
+    /// `Status::Argument` and `Status::Duplicate` for pairs and points that do not fit the paths; `Status::Kind` for
+    /// paths of different structure with `MorphStructure::Strict`; `Status::Limit` for a result of too many verbs.
     pub fn new(from: &Path, to: &Path, options: Option<&MorphOptions<'_>>) -> Result<Morph, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -1067,7 +1071,7 @@ impl Morph {
 
     /// The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths
     /// between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
-    /// overshoots; coordinates beyond 1e150 are clamped to it.
+    /// overshoots, but a blend stays at its ends; coordinates beyond 1e150 are clamped to it.
     pub fn path(&self, t: f64) -> Result<Path, Error> {
         let path_out = Path::new()?;
         check(unsafe { sys::anim_morph_get_path(self.as_ptr(), t, path_out.as_ptr()) })?;
@@ -1075,7 +1079,7 @@ impl Morph {
     }
 
     /// The number of verbs and coordinates in the common structure of the paths index and index + 1. `Status::NotFound`
-    /// for an index beyond the last but one path.
+    /// for an index beyond the last but one path; `Status::Kind` for a blend.
     ///
     /// Gives (verb_count, coordinate_count).
     pub fn counts(&self, index: usize) -> Result<(usize, usize), Error> {

@@ -20,6 +20,12 @@ public enum MorphStructure {
      */
     GENERAL(2),
     /**
+     * none, and no point has a counterpart: the in-betweens are level sets of a mean of the distances from both
+     * outlines, for filled shapes that have nothing in common. Takes neither pairs nor points nor strokes
+     * (ANIM_ERROR_ARGUMENT), and ignores the options but fill_rule
+     */
+    BLEND(3),
+    /**
      * A constant that this package does not know: of a newer library.
      */
     UNRECOGNIZED(Integer.MIN_VALUE);
@@ -41,6 +47,7 @@ public enum MorphStructure {
             case 0 -> AUTOMATIC;
             case 1 -> STRICT;
             case 2 -> GENERAL;
+            case 3 -> BLEND;
             default -> UNRECOGNIZED;
         };
     }
