@@ -15,6 +15,10 @@ extension Morph {
     /// residual without a rotation.
     private static let wholeRest = 0.04
     private static let wholeGain = 0.3
+    /// The largest residual of a true copy.
+    private static let copyRest = 1e-3
+    /// A residual of rounding.
+    private static let exactRest = 1e-7
 
     /// The rotation that, with a change of size, explains the change of one path into another much better than no
     /// rotation does; nil if there is none.
@@ -48,6 +52,15 @@ extension Morph {
             }
         }
         guard abs(angle) >= 0.1 else { return nil }
+        // Starts depend on the angle, and the angle on the starts.
+        var exact = search.turned(by: angle)
+        for _ in 0..<4 where exact.rest > exactRest { exact = search.refined(exact.angle) }
+        if exact.rest < copyRest {
+            angle = exact.angle
+        } else if !search.turnsLargest(angle, gain: wholeGain) {
+            // Only what is in it turns.
+            return nil
+        }
         return Whole(angle: angle, from: a.middle, to: b.middle)
     }
 }

@@ -364,25 +364,36 @@ struct MorphBuilder {
         if least < 1e-4 { return true }
         // An equal contour, however rugged, leaves less than this when it is off by half a sample.
         guard least < 0.25 else { return false }
-        @inline(never)
-        func residual(at shift: Double) -> Double { Self.residual(p, centered(b.even(count, from: shift)), 0) }
-        // Golden-section search: the best start lies within a sample of `best`.
+        return minimum(near: Double(best) / Double(count), 1 / Double(count), enough: 1e-4) { shift in
+            Self.residual(p, centered(b.even(count, from: shift)), 0)
+        }.value < 1e-4
+    }
+
+    /// The least value of a function within a distance of a place, by golden-section search.
+    /// - Parameter enough: The search may stop below this value.
+    @inline(never)
+    static func minimum(
+        near place: Double,
+        _ distance: Double,
+        enough: Double,
+        _ value: (Double) -> Double
+    ) -> (place: Double, value: Double) {
         let golden = 0.6180339887498949
-        var (low, high) = ((Double(best) - 1) / Double(count), (Double(best) + 1) / Double(count))
+        var (low, high) = (place - distance, place + distance)
         var (x, y) = (high - golden * (high - low), low + golden * (high - low))
-        var (left, right) = (residual(at: x), residual(at: y))
-        for _ in 0..<24 where min(left, right) >= 1e-4 {
+        var (left, right) = (value(x), value(y))
+        for _ in 0..<24 where min(left, right) >= enough {
             if left < right {
                 (high, y, right) = (y, x, left)
                 x = high - golden * (high - low)
-                left = residual(at: x)
+                left = value(x)
             } else {
                 (low, x, left) = (x, y, right)
                 y = low + golden * (high - low)
-                right = residual(at: y)
+                right = value(y)
             }
         }
-        return min(left, right) < 1e-4
+        return left < right ? (x, left) : (y, right)
     }
 
     /// The residual of `p` against `q` begun at point `shift`, at the best scale, as a fraction of the sum of squares.

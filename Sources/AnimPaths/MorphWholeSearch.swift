@@ -12,6 +12,10 @@ struct MorphWholeSearch {
     private var sums: [Double] = []
 
     private static let count = MorphWholeShape.count
+    /// The pairs of parts that lie on each other after the last rotation: at which point the second one starts, and
+    /// whether it runs backwards.
+    private var pairs: [(from: Int, to: Int, start: Int, isBackwards: Bool)] = []
+
     /// The products of two parts: each start, both ways, real and imaginary.
     private static let width = 4 * count
     /// The most pairs of parts that are compared: beyond these no further angle is tried.
@@ -66,6 +70,7 @@ struct MorphWholeSearch {
         let (sine, cosine) = Math.sincos(angle)
         var taken = [Bool](repeating: false, count: b.parts.count)
         var (product, squares, others) = (SIMD2<Double>.zero, 0.0, 0.0)
+        pairs.removeAll(keepingCapacity: true)
         for (first, part) in a.parts.enumerated() {
             let middle = SIMD2(
                 cosine * part.middle.x - sine * part.middle.y,
@@ -85,31 +90,106 @@ struct MorphWholeSearch {
             // The start and the direction that fit best.
             let weight = 0.5 * (part.length + b.parts[best].length)
             let starts = part.isClosed && b.parts[best].isClosed ? Self.count : 1
+            var place = 0
             let found = sums.withUnsafeBufferPointer { sums in
                 var found = SIMD2(-Double.infinity, 0)
                 for direction in 0..<2 {
                     for index in start + direction * Self.count..<start + direction * Self.count + starts {
                         let (x, y) = (sums[index], sums[index + 2 * Self.count])
                         let real = cosine * x + sine * y
-                        if real > found.x + MorphShape.tie { found = SIMD2(real, cosine * y - sine * x) }
+                        if real > found.x + MorphShape.tie {
+                            found = SIMD2(real, cosine * y - sine * x)
+                            place = index - start
+                        }
                     }
                 }
                 return found
             }
             guard found.x > -Double.infinity else { return (angle, 1) }
             if part.isRound, b.parts[best].isRound { continue }
+            pairs.append((first, best, place % Self.count, place >= Self.count))
             product += found * weight
             squares += part.squares * weight
             others += b.parts[best].squares * weight
         }
         let whole = squares * others
         guard whole > 0, product.x != 0 || product.y != 0 else { return (angle, 1) }
-        var sum = angle + Math.atan2(product.y, product.x)
-        // A half turn, however it rounds.
-        if sum > Double.pi + MorphShape.noise { sum -= 2 * Double.pi }
-        if sum < MorphShape.noise - Double.pi { sum += 2 * Double.pi }
+        let sum = Self.angle(angle + Math.atan2(product.y, product.x))
         let rest = angle == 0 ? product.x : (product.x * product.x + product.y * product.y).squareRoot()
         return (sum, 1 - rest * rest / whole)
+    }
+
+    /// Whether the last rotation explains the change of the largest outline, and not only of what is in it.
+    /// - Parameter gain: The largest residual of that outline after the rotation, relative to the one without it.
+    @inline(never)
+    package func turnsLargest(_ angle: Double, gain: Double) -> Bool {
+        guard let pair = pairs.max(by: { a.parts[$0.from].weight < a.parts[$1.from].weight }) else { return false }
+        let (sine, cosine) = Math.sincos(angle)
+        let base = Int(offsets[pair.from * b.parts.count + pair.to])
+        let whole = a.parts[pair.from].squares * b.parts[pair.to].squares
+        let isClosed = a.parts[pair.from].isClosed && b.parts[pair.to].isClosed
+        var (turned, straight) = (0.0, 0.0)
+        for direction in 0..<2 {
+            for index in 0..<(isClosed ? Self.count : 1) {
+                let place = base + direction * Self.count + index
+                turned = max(turned, cosine * sums[place] + sine * sums[place + 2 * Self.count])
+                straight = max(straight, sums[place])
+            }
+        }
+        let rest = whole - straight * straight
+        return rest > Self.alike * whole && whole - turned * turned < gain * rest
+    }
+
+    /// Outlines with a smaller residual are alike.
+    private static let alike = 0.02
+
+    /// The last rotation more exactly: with starts between the points. Returns the residual, too.
+    @inline(never)
+    package func refined(_ angle: Double) -> (angle: Double, rest: Double) {
+        let count = Self.count
+        let (sine, cosine) = Math.sincos(angle)
+        var (product, squares, others) = (SIMD2<Double>.zero, 0.0, 0.0)
+        for pair in pairs {
+            let (part, other) = (a.parts[pair.from], b.parts[pair.to])
+            let isClosed = part.isClosed && other.isClosed
+            /// The products of all points, as in `sums`, and the sum of the second ones' squares.
+            func products(_ shift: Double) -> (product: SIMD2<Double>, squares: Double) {
+                let outline = b.outlines[pair.to]
+                var points = isClosed ? outline.even(count, from: shift) : outline.even(count)
+                if pair.isBackwards { points.reverse() }
+                var (sum, squares) = (SIMD2<Double>.zero, 0.0)
+                for (index, point) in points.enumerated() {
+                    let (p, q) = (a.points[pair.from * count + index], (point - b.center) / b.unit)
+                    sum += SIMD2(p.x * q.x + p.y * q.y, p.x * q.y - p.y * q.x)
+                    squares += q.x * q.x + q.y * q.y
+                }
+                return (sum, squares)
+            }
+            var start = (pair.isBackwards ? -1 : 1) * Double(pair.start) / Double(count)
+            if isClosed {
+                start =
+                    MorphBuilder.minimum(near: start, 1 / Double(count), enough: -.infinity) { shift in
+                        let (sum, square) = products(shift)
+                        // How little both are alike, whatever their sizes.
+                        return square > 0 ? (-cosine * sum.x - sine * sum.y) / square.squareRoot() : 0
+                    }.place
+            }
+            let (sum, square) = products(start)
+            let weight = 0.5 * (part.length + other.length)
+            product += sum * weight
+            squares += part.squares * weight
+            others += square * weight
+        }
+        let whole = squares * others
+        guard whole > 0 else { return (angle, 1) }
+        let rest = 1 - (product.x * product.x + product.y * product.y) / whole
+        return (Self.angle(Math.atan2(product.y, product.x)), rest)
+    }
+
+    /// An angle from −π to π. A half turn is π, however it rounds.
+    private static func angle(_ sum: Double) -> Double {
+        if sum > Double.pi + MorphShape.noise { return sum - 2 * Double.pi }
+        return sum < MorphShape.noise - Double.pi ? sum + 2 * Double.pi : sum
     }
 
     /// Where in `sums` the products of two parts are. They are computed on first use; nil above `pairLimit`.

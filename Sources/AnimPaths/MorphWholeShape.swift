@@ -11,14 +11,21 @@ struct MorphWholeShape {
         package var isClosed = false
         /// The sum of the points' squared distances from the common center.
         package var squares = 0.0
+        /// How much it counts.
+        package var weight: Double { squares * length }
         /// Whether its points are all about as far from the common center: it fits at any angle, and says nothing about
         /// the rotation.
         package var isRound = false
     }
 
     package var parts: [Part] = []
+    /// All nodes of each part.
+    package var outlines: [MorphSamples] = []
     /// `count` points of each part.
     package var points: [SIMD2<Double>] = []
+    /// The unit and the common center in the coordinates of `outlines`.
+    package var unit = 1.0
+    package var center = SIMD2<Double>.zero
     /// The common center, in the path's coordinates.
     package var middle = SIMD2<Double>.zero
     /// The length of all outlines.
@@ -54,7 +61,9 @@ struct MorphWholeShape {
             var part = Part()
             part.isClosed = contour.isClosed
             part.length = contour.length
-            for point in MorphSamples(shape, contour, MorphSamples.Frame()).even(Self.count) {
+            let samples = MorphSamples(shape, contour, MorphSamples.Frame())
+            outlines.append(samples)
+            for point in samples.even(Self.count) {
                 part.middle += point
                 points.append(point)
             }
@@ -87,6 +96,7 @@ struct MorphWholeShape {
         }
         for index in points.indices { points[index] /= radius }
         length /= radius
+        (self.center, unit) = (center, radius)
         middle = SIMD2(shape.middleX + center.x * shape.size, shape.middleY + center.y * shape.size)
     }
 

@@ -268,6 +268,35 @@ def test_what_moves_by_itself(laboratory: Page) -> None:
     assert numbers(middle) == pytest.approx(mixed, abs=0.01)
 
 
+def test_a_blend_is_taken_away_frame_by_frame(laboratory: Page) -> None:
+    """Its pictures have no commands in common: SMIL and CSS show one after the other, and no points can be dragged."""
+    paste(laboratory, PLAY, PAUSE)
+    assert laboratory.locator("#drawing .handle").count() > 0
+    laboratory.locator("[name=structure]").select_option("blend")
+    blend = Morph(PLAY, PAUSE, structure="blend")
+    for time in (0.0, 0.4, 1.0):
+        scrub(laboratory, time)
+        assert shown(laboratory) == blend.at(time)
+    assert "blend" in laboratory.locator("#facts").inner_text()
+    assert laboratory.locator("#drawing .handle").count() == laboratory.locator("#lists select").count() == 0
+    assert "no point becomes another" in laboratory.locator("#lists").inner_text()
+    animate = ElementTree.fromstring(saved(laboratory, "[data-save=smil]")).find(".//{*}animate")
+    assert animate is not None
+    assert animate.attrib["calcMode"] == "discrete"
+    rows = animate.attrib["values"].split(";")
+    assert len({re.sub(r"[^A-Z]", "", row) for row in rows}) > 1
+    assert [Path(rows[place]).bounds for place in (0, -1)] == [Path(PLAY).bounds] * 2
+    laboratory.get_by_role("tab", name="CSS").click()
+    css = saved(laboratory, "[data-save=css]").decode()
+    assert "s step-end infinite" in css
+    assert re.findall(r'd: path\("([^"]*)"\)', css) == rows
+    laboratory.locator("[name=structure]").select_option("automatic")
+    assert laboratory.locator("#drawing .handle").count() > 0
+    laboratory.locator("#lists select").first.select_option("1")
+    laboratory.locator("[name=structure]").select_option("blend")
+    assert "blend" in laboratory.locator("#error").inner_text()
+
+
 def test_frames_are_taken_away(laboratory: Page) -> None:
     morph = Morph(PLAY, PAUSE)
     laboratory.get_by_role("tab", name="Frames").click()
@@ -288,6 +317,7 @@ WAYS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "smoothness": ("[name=smoothness]", "1", {"smoothness": 1}),
     "fill rule": ("[name=rule]", "evenodd", {"fill_rule": "evenodd"}),
     "index": ("[name=pairing]", "index", {"pairing": "index"}),
+    "blend": ("[name=structure]", "blend", {"structure": "blend"}),
 }
 
 

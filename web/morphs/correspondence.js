@@ -113,7 +113,9 @@ export function makeCorrespondence({ drawing, lists, reset }, changed) {
         pieces.push(label(start.x, start.y), label(right(end.x), end.y));
       }
     }
-    pieces.push(...handles(shown.first, 0, (x) => x), ...handles(shown.second, 1, right));
+    if (!look.isBlend) {
+      pieces.push(...handles(shown.first, 0, (x) => x), ...handles(shown.second, 1, right));
+    }
     shown.rubber = svg("line", { class: "rubber", visibility: "hidden" });
     drawing.replaceChildren(...pieces, shown.rubber);
   }
@@ -125,6 +127,11 @@ export function makeCorrespondence({ drawing, lists, reset }, changed) {
   };
 
   function list() {
+    reset.hidden = given.pairs === null && given.points === null;
+    if (shown.look.isBlend) {
+      lists.replaceChildren(html("p", { class: "muted" }, "In a blend no point becomes another: parts of the inside join, part, appear and vanish."));
+      return;
+    }
     const rows = shown.first.map((part, index) => {
       const now = shown.pairs.find((pair) => pair.from === index)?.to ?? -1;
       const subpath = html("select", { "aria-label": `Outline ${index + 1} of the first becomes` });
@@ -157,7 +164,6 @@ export function makeCorrespondence({ drawing, lists, reset }, changed) {
     const focused = [...lists.querySelectorAll("select")].indexOf(document.activeElement);
     lists.replaceChildren(...rows);
     lists.querySelectorAll("select")[focused]?.focus();
-    reset.hidden = given.pairs === null && given.points === null;
   }
 
   const placeOf = (event) => new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM().inverse());
@@ -214,12 +220,15 @@ export function makeCorrespondence({ drawing, lists, reset }, changed) {
     },
     /** Shows a morph of two paths with their data. */
     show(morph, paths, data, look) {
-      const ends = morph.getAligned(0);
-      const aligned = [ends.from, ends.to].map(subpathsOf);
-      ends.from.dispose();
-      ends.to.dispose();
       const [first, second] = paths.map(subpathsOf);
-      shown = { paths, data, look, aligned, first, second, pairs: morph.listPairs(0) };
+      shown = { paths, data, look, aligned: [[], []], first, second, pairs: [] };
+      if (!look.isBlend) {
+        const ends = morph.getAligned(0);
+        shown.aligned = [ends.from, ends.to].map(subpathsOf);
+        ends.from.dispose();
+        ends.to.dispose();
+        shown.pairs = morph.listPairs(0);
+      }
       draw();
       list();
     },

@@ -25,20 +25,30 @@ export function sprung(spring) {
   return { seconds, times };
 }
 
-/** Path data of the morph at such moments, all with the same commands, as SMIL and CSS need it. */
-export function sampled(morph, times) {
+/**
+ * Path data of the morph at such moments, all with the same commands, as SMIL and CSS need it to interpolate. Those of a
+ * blend have no commands in common.
+ */
+export function sampled(morph, times, isBlend = false) {
   const count = times.length;
+  if (isBlend) {
+    return Array.from(times, (time) => written(morph.getPath(time)));
+  }
   const { verbCount, coordinateCount } = morph.getCounts(0);
   const verbs = morph.getVerbs(0, new Uint8Array(verbCount));
   const rows = morph.evaluate(0, times, new Float64Array(count * coordinateCount));
   return Array.from(times, (_, index) => {
     const path = new Path();
     path.append(verbs, rows.subarray(index * coordinateCount, (index + 1) * coordinateCount));
-    // With the same letters everywhere: what is minified may leave some out.
-    const data = path.write(FORMAT);
-    path.dispose();
-    return data;
+    return written(path);
   });
+}
+
+/** The data of a path, which is disposed of. With the same letters everywhere: what is minified may leave some out. */
+function written(path) {
+  const data = path.write(FORMAT);
+  path.dispose();
+  return data;
 }
 
 const attributesOf = ({ paint, rule, width }) =>
@@ -51,23 +61,24 @@ export function pictureOf(data, look) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(look.box)}"><path ${attributesOf(look)} d="${data}"/></svg>\n`;
 }
 
-/** By SMIL, without a script: there and back, where the rows are. */
+/** By SMIL, without a script: there and back, where the rows are. The rows of a blend are shown one after the other. */
 export function smilOf(rows, look, seconds) {
+  const mode = look.isBlend ? ' calcMode="discrete"' : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(look.box)}">
   <path ${attributesOf(look)} d="${rows[0]}">
-    <animate attributeName="d" dur="${seconds}s" repeatCount="indefinite" values="${rows.join(";")}"/>
+    <animate attributeName="d" dur="${seconds}s" repeatCount="indefinite"${mode} values="${rows.join(";")}"/>
   </path>
 </svg>
 `;
 }
 
-/** Keyframes of CSS's d, for a path element with the class morph. */
-export function cssOf(rows, seconds) {
+/** Keyframes of CSS's d, for a path element with the class morph. Those of a blend are shown one after the other. */
+export function cssOf(rows, seconds, isBlend = false) {
   const stops = rows
     .map((data, index) => `  ${Number(((100 * index) / (rows.length - 1)).toFixed(3))}% { d: path("${data}"); }`)
     .join("\n");
   return `.morph {
-  animation: morph ${seconds}s linear infinite;
+  animation: morph ${seconds}s ${isBlend ? "step-end" : "linear"} infinite;
 }
 
 @keyframes morph {

@@ -29,7 +29,7 @@ const find = (id) => document.querySelector(`#${id}`);
 const ENDS = ["first", "second"];
 const [MOMENTS, SAMPLES] = [9, 33];
 const CHOICES = {
-  structure: { automatic: MorphStructure.Automatic, strict: MorphStructure.Strict, general: MorphStructure.General },
+  structure: { automatic: MorphStructure.Automatic, strict: MorphStructure.Strict, general: MorphStructure.General, blend: MorphStructure.Blend },
   motion: { automatic: MorphMotion.Automatic, linear: MorphMotion.Linear, rotational: MorphMotion.Rotational },
   pairing: { automatic: MorphPairing.Automatic, index: MorphPairing.Index },
   starts: { automatic: MorphStarts.Automatic, keep: MorphStarts.Keep },
@@ -54,7 +54,7 @@ const texts = { first: "", second: "" };
 const data = { first: "", second: "" };
 // The width of the lines of each, where it says so.
 const widths = { first: null, second: null };
-const now = { morph: null, paths: [], box: null, paint: "fill", rule: "nonzero", width: 2 };
+const now = { morph: null, paths: [], box: null, paint: "fill", rule: "nonzero", isBlend: false, width: 2 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // MARK: Showing
@@ -127,7 +127,9 @@ function make() {
   const began = performance.now();
   try {
     morph = new Morph(...paths, settings);
-    morph.getAligned(0);
+    if (options.structure !== "blend") {
+      morph.getAligned(0);
+    }
   } catch (error) {
     morph?.dispose();
     paths.forEach((path) => path.dispose());
@@ -140,9 +142,9 @@ function make() {
   now.paths.forEach((path) => path.dispose());
   const box = boxAround(paths);
   const width = Math.max(...ENDS.map((end) => widths[end] ?? 0)) || Math.max(box.width, box.height) / 12;
-  Object.assign(now, { morph, paths, paint: options.paint, rule: options.rule, width: Number(width.toPrecision(4)), box });
-  const { verbCount } = morph.getCounts(0);
-  find("facts").textContent = `${verbCount} commands in common, prepared in ${milliseconds.toFixed(1)} ms.`;
+  Object.assign(now, { morph, paths, paint: options.paint, rule: options.rule, isBlend: options.structure === "blend", width: Number(width.toPrecision(4)), box });
+  const what = options.structure === "blend" ? "A blend, with no commands" : `${morph.getCounts(0).verbCount} commands`;
+  find("facts").textContent = `${what} in common, prepared in ${milliseconds.toFixed(1)} ms.`;
   draw();
   return true;
 }
@@ -185,16 +187,16 @@ const written = {};
 const UNSAID = { smoothness: 0.25, tolerance: 0.01 };
 
 function write() {
-  const { morph } = now;
+  const { morph, isBlend } = now;
   const options = chosen();
   const name = find("spring").value;
   const { seconds, times } = sprung(SPRINGS[name]());
-  const rows = sampled(morph, [...times, ...times.slice(1).map((time) => 1 - time)]);
+  const rows = sampled(morph, [...times, ...times.slice(1).map((time) => 1 - time)], isBlend);
   const both = Number((2 * seconds).toFixed(3));
   const { pairs, points } = correspondence.given;
-  const isUnsaid = pairs || points || Object.entries(UNSAID).some(([key, value]) => options[key] !== value);
+  const isUnsaid = !isBlend && (pairs || points || Object.entries(UNSAID).some(([key, value]) => options[key] !== value));
   written.smil = smilOf(rows, now, both);
-  written.css = cssOf(rows, both);
+  written.css = cssOf(rows, both, isBlend);
   written.json = documentOf({ ...data, look: now, options, spring: WORDS[name], rows: isUnsaid ? sampled(morph, evenly(SAMPLES)) : null });
   for (const [id, text] of Object.entries(written)) {
     find(id).textContent = text.length > 6000 ? `${text.slice(0, 6000)}\n…` : text;
@@ -205,7 +207,7 @@ const encoder = new TextEncoder();
 
 function saveFrames() {
   const count = Math.round(Math.min(240, Math.max(2, Number(find("count").value) || 24)));
-  const rows = sampled(now.morph, evenly(count));
+  const rows = sampled(now.morph, evenly(count), now.isBlend);
   save("morph.zip", zip(rows.map((row, index) => [`morph-${String(index).padStart(3, "0")}.svg`, encoder.encode(pictureOf(row, now))])));
 }
 
@@ -312,7 +314,7 @@ find("play").addEventListener("click", play);
 find("time").addEventListener("input", () => scrub(Number(find("time").value)));
 find("spring").addEventListener("change", write);
 find("frames").addEventListener("click", saveFrames);
-find("frame").addEventListener("click", () => save("morph.svg", pictureOf(sampled(now.morph, [state.t])[0], now)));
+find("frame").addEventListener("click", () => save("morph.svg", pictureOf(sampled(now.morph, [state.t], now.isBlend)[0], now)));
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-copy], [data-save]");
   if (button?.dataset.copy) {
