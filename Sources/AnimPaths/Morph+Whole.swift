@@ -54,7 +54,9 @@ extension Morph {
         guard abs(angle) >= 0.1 else { return nil }
         // Starts depend on the angle, and the angle on the starts.
         var exact = search.turned(by: angle)
-        for _ in 0..<4 where exact.rest > exactRest { exact = search.refined(exact.angle) }
+        for round in 0..<4 where exact.rest > exactRest && (round < 2 || exact.rest < 4 * copyRest) {
+            exact = search.refined(exact.angle, searches: round > 1)
+        }
         if exact.rest < copyRest {
             angle = exact.angle
         } else if !search.turnsLargest(angle, gain: wholeGain) {

@@ -144,8 +144,10 @@ struct MorphWholeSearch {
     private static let alike = 0.02
 
     /// The last rotation more exactly: with starts between the points. Returns the residual, too.
+    /// - Parameter searches: Whether the best starts are searched for. If not, they are where parabolas through the
+    ///   products of three starts have their tops.
     @inline(never)
-    package func refined(_ angle: Double) -> (angle: Double, rest: Double) {
+    package func refined(_ angle: Double, searches: Bool) -> (angle: Double, rest: Double) {
         let count = Self.count
         let (sine, cosine) = Math.sincos(angle)
         var (product, squares, others) = (SIMD2<Double>.zero, 0.0, 0.0)
@@ -165,8 +167,19 @@ struct MorphWholeSearch {
                 }
                 return (sum, squares)
             }
-            var start = (pair.isBackwards ? -1 : 1) * Double(pair.start) / Double(count)
+            var start = 0.0
             if isClosed {
+                let base = Int(offsets[pair.from * b.parts.count + pair.to]) + (pair.isBackwards ? count : 0)
+                func fit(_ start: Int) -> Double {
+                    let place = base + (start + count) % count
+                    return cosine * sums[place] + sine * sums[place + 2 * count]
+                }
+                let (before, top, behind) = (fit(pair.start - 1), fit(pair.start), fit(pair.start + 1))
+                let bend = before - 2 * top + behind
+                let peak = bend < 0 ? 0.5 * (before - behind) / bend : 0
+                start = (pair.isBackwards ? -1 : 1) * (Double(pair.start) + peak) / Double(count)
+            }
+            if isClosed, searches {
                 start =
                     MorphBuilder.minimum(near: start, 1 / Double(count), enough: -.infinity) { shift in
                         let (sum, square) = products(shift)
