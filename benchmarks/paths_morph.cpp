@@ -28,20 +28,25 @@ class Shape {
     anim_path *path = nullptr;
 };
 
-void benchmark_morph(const std::string &what, const Shape &from, const Shape &to) {
-    const std::string prepared = "paths: morph prepared, " + what, frame = "paths: morph's frame, " + what;
+void benchmark_morph(const std::string &what, const Shape &from, const Shape &to, bool blends = false) {
+    const std::string kind = blends ? "blend" : "morph";
+    const std::string prepared = "paths: " + kind + " prepared, " + what;
+    const std::string frame = "paths: " + kind + "'s frame, " + what;
     if (!is_wanted(prepared) && !is_wanted(frame)) {
         return;
     }
+    anim_morph_options options{};
+    REQUIRE(anim_default_morph_options(&options, sizeof options));
+    options.structure = blends ? ANIM_MORPH_STRUCTURE_BLEND : ANIM_MORPH_STRUCTURE_AUTOMATIC;
     measure(prepared, 1, [&] {
         anim_morph *morph = nullptr;
-        REQUIRE(anim_morph_create(from.path, to.path, nullptr, &morph));
+        REQUIRE(anim_morph_create(from.path, to.path, &options, &morph));
         REQUIRE(anim_morph_destroy(morph));
     });
     constexpr int frames = 64;
     anim_morph *morph = nullptr;
     const Shape result;
-    REQUIRE(anim_morph_create(from.path, to.path, nullptr, &morph));
+    REQUIRE(anim_morph_create(from.path, to.path, &options, &morph));
     measure(frame, frames, [&] {
         for (int index = 0; index < frames; index += 1) {
             REQUIRE(anim_morph_get_path(morph, (index + 0.5) / frames, result.path));
@@ -65,6 +70,7 @@ void benchmark_shapes() {
         "36 75 50 75 75 64 75 50Z");
     const Shape arrow("M0 30H60V0L120 60 60 120V90H0ZM70 45V75L85 60Z");
     benchmark_morph("ring to arrow", ring, arrow);
+    benchmark_morph("ring to arrow", ring, arrow, true);
 
     const std::string begun = "paths: animation begun and removed, a morph, ring to arrow";
     if (!is_wanted(begun)) {

@@ -7,9 +7,11 @@ extension Morph {
     /// An in-between collapses if its area (or a stroke's length) is below this fraction of the value interpolated
     /// between both ends. A rotation by 45° leaves 0.85 of the area, one by 90° leaves 0.5.
     private static let leastPart = 0.62
+    /// With less than this fraction of the area, an outline may lie on itself.
+    private static let wholePart = 0.9
 
     /// Whether a subpath collapses between two paths of the same verbs: its signed area (or a stroke's length) changes
-    /// its sign, or falls below `leastPart`.
+    /// its sign, or falls below `leastPart`, or it becomes smaller and crosses itself: then it folds up.
     ///
     /// Complexity: O(verbs).
     static func collapses(_ from: Path, _ to: Path, _ paint: MorphOptions.Paint) -> Bool {
@@ -40,18 +42,90 @@ extension Morph {
         // Ignores subpaths too small to see.
         let least = paint == .fill ? 1e-4 * size * size : 1e-2 * size
         var (first, next) = (0, 0)
+        var isSmaller = false
         for index in verbs.indices {
             next = min(next + 2 * verbs[index].pointCount, count)
             guard index + 1 == verbs.count || verbs[index + 1] == .move else { continue }
             let polygon = MovingPolygon(from: from, to: to, range: first..<next)
-            if polygon.collapses(paint, least: least, leastPart: leastPart) { return true }
+            let part = polygon.leastPart(paint, least: least)
+            if !(part > leastPart) { return true }
+            if paint == .fill, part < wholePart { isSmaller = true }
             // A closed outline must not fold up either where it is stroked.
             if paint == .stroke, verbs[index] == .close,
-                polygon.collapses(.fill, least: 1e-4 * size * size, leastPart: leastPart)
+                !(polygon.leastPart(.fill, least: 1e-4 * size * size) > leastPart)
             {
                 return true
             }
             first = next
+        }
+        return isSmaller && folds(verbs, from, to, size) || areCopies(verbs, from, to, paint)
+    }
+
+    /// Whether one path is the other one rotated, and begun elsewhere: joined by their indices the points would not
+    /// rotate. (Paths that begin at the same point are known to be rotated before.)
+    @inline(never)
+    private static func areCopies(
+        _ verbs: [Path.Verb],
+        _ from: UnsafeBufferPointer<Double>,
+        _ to: UnsafeBufferPointer<Double>,
+        _ paint: MorphOptions.Paint
+    ) -> Bool {
+        let (p, q) = (measures(verbs, from), measures(verbs, to))
+        // Neither a rotation nor another start changes what an area is to the square of a length.
+        let (first, second) = (p.area * q.length * q.length, q.area * p.length * p.length)
+        guard verbs.count <= MorphBuilder.inspectionLimit, abs(first - second) < 2e-3 * abs(first) else { return false }
+        var paths = (Path(), Path())
+        paths.0.replace(verbs: verbs, coordinates: [Double](from))
+        paths.1.replace(verbs: verbs, coordinates: [Double](to))
+        return whole(paths.0, paths.1, paint)?.isCopy ?? false
+    }
+
+    /// The signed area and the length of all control polygons.
+    private static func measures(_ verbs: [Path.Verb], _ values: UnsafeBufferPointer<Double>) -> (
+        area: Double, length: Double
+    ) {
+        var (area, length) = (0.0, 0.0)
+        var (first, next) = (0, 0)
+        for index in verbs.indices {
+            next = min(next + 2 * verbs[index].pointCount, values.count)
+            guard next > first, index + 1 == verbs.count || verbs[index + 1] == .move else { continue }
+            let polygon = MovingPolygon(from: values, to: values, range: first..<next)
+            area += polygon.area(0)
+            length += polygon.length(0)
+            let (x, y) = (values[next - 2] - values[first], values[next - 1] - values[first + 1])
+            length += (x * x + y * y).squareRoot()
+            first = next
+        }
+        return (area, length)
+    }
+
+    /// Whether an outline crosses itself more often between two paths than at both.
+    @inline(never)
+    private static func folds(
+        _ verbs: [Path.Verb],
+        _ from: UnsafeBufferPointer<Double>,
+        _ to: UnsafeBufferPointer<Double>,
+        _ size: Double
+    ) -> Bool {
+        guard verbs.count <= MorphBuilder.inspectionLimit else { return false }
+        var frame = MorphFrame()
+        frame.grain = 1e-7 * size
+        var row = [Double](from)
+        var given: [Int] = []
+        // Both ends first.
+        for time in [0, 1, 0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8] {
+            for index in row.indices { row[index] = from[index] + (to[index] - from[index]) * time }
+            row.withUnsafeBufferPointer { frame.set(verbs, $0) }
+            for outline in 0..<frame.outlineCount {
+                let isEnd = time == 0 || time == 1
+                let known = outline < given.count ? given[outline] : 0
+                let count = frame.crossings(outline, outline, limit: isEnd ? 1 << 20 : known + 1)
+                if isEnd {
+                    if outline < given.count { given[outline] = max(known, count) } else { given.append(count) }
+                } else if count > known {
+                    return true
+                }
+            }
         }
         return false
     }
@@ -82,18 +156,22 @@ private struct MovingPolygon {
     /// Its coordinates in both.
     let range: Range<Int>
 
-    func collapses(_ paint: MorphOptions.Paint, least: Double, leastPart: Double) -> Bool {
-        guard range.count >= 2 else { return false }
+    /// The least area (or a stroke's length) on the way, as a fraction of the value interpolated between both ends. 1 if
+    /// it is below `least` at an end; not above 0 if it changes its sign.
+    func leastPart(_ paint: MorphOptions.Paint, least: Double) -> Double {
+        guard range.count >= 2 else { return 1 }
         func value(_ t: Double) -> Double { paint == .fill ? area(t) : length(t) }
         let (start, end) = (value(0), value(1))
-        if abs(start) < least || abs(end) < least { return false }
-        if (start < 0) != (end < 0) { return true }
+        if abs(start) < least || abs(end) < least { return 1 }
+        if (start < 0) != (end < 0) { return 0 }
+        var part = 1.0
         for step in 1..<4 {
             let t = 0.25 * Double(step)
-            let wanted = start + (end - start) * t
-            if !(value(t) / wanted > leastPart) { return true }
+            let own = value(t) / (start + (end - start) * t)
+            // Also if it is no number.
+            if !(own >= part) { part = own }
         }
-        return false
+        return part
     }
 
     private func point(_ index: Int, _ t: Double) -> SIMD2<Double> {
@@ -103,7 +181,7 @@ private struct MovingPolygon {
 
     /// The signed area at a progress.
     @inline(never)
-    private func area(_ t: Double) -> Double {
+    func area(_ t: Double) -> Double {
         let start = point(range.lowerBound, t)
         var sum = 0.0
         var last = point(range.upperBound - 2, t) - start
@@ -117,7 +195,7 @@ private struct MovingPolygon {
 
     /// The length at a progress, open.
     @inline(never)
-    private func length(_ t: Double) -> Double {
+    func length(_ t: Double) -> Double {
         var sum = 0.0
         var last = point(range.lowerBound, t)
         for index in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2) {

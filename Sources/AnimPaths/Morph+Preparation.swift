@@ -109,10 +109,13 @@ extension Morph {
     private static func turnedWhole(_ from: Path, _ to: Path, _ whole: Whole, _ options: MorphOptions)
         throws(AnimError) -> Segment
     {
-        try segment(
+        var own = options
+        // Copies may begin elsewhere, even if they have the same verbs.
+        if whole.isCopy { own.structure = .general }
+        return try segment(
             from.about(whole.from, turnedBy: 0),
             to.about(whole.to, turnedBy: -whole.angle),
-            options,
+            own,
             isInside: true
         ).turned(whole)
     }

@@ -9,6 +9,8 @@ extension Morph {
         package var angle = 0.0
         package var from = SIMD2<Double>.zero
         package var to = SIMD2<Double>.zero
+        /// Whether one path is a copy of the other, rotated and scaled.
+        package var isCopy = false
     }
 
     /// The largest residual after a rotation: relative to the sum of squares about the center, and relative to the
@@ -45,6 +47,11 @@ extension Morph {
                 let better = search.turned(by: found.angle)
                 if better.rest < found.rest { found = better } else { break }
             }
+            if found.rest > exactRest, found.rest < wholeRest {
+                _ = search.turned(by: found.angle)
+                let exact = search.refined(searches: false)
+                if exact.rest < copyRest { found = exact }
+            }
             // Of equally good angles, the smallest.
             let isAlike = angle != 0 && abs(found.rest - least) < 2e-3 && abs(found.angle) < abs(angle) - 1e-3
             if found.rest < least - 2e-3 || (angle == 0 && found.rest < least) || isAlike {
@@ -52,18 +59,14 @@ extension Morph {
             }
         }
         guard abs(angle) >= 0.1 else { return nil }
-        // Starts depend on the angle, and the angle on the starts.
-        var exact = search.turned(by: angle)
-        for round in 0..<4 where exact.rest > exactRest && (round < 2 || exact.rest < 4 * copyRest) {
-            exact = search.refined(exact.angle, searches: round > 1)
-        }
-        if exact.rest < copyRest {
-            angle = exact.angle
+        _ = search.turned(by: angle)
+        if least < copyRest {
+            if least > exactRest { angle = search.refined(searches: true).angle }
         } else if !search.turnsLargest(angle, gain: wholeGain) {
             // Only what is in it turns.
             return nil
         }
-        return Whole(angle: angle, from: a.middle, to: b.middle)
+        return Whole(angle: angle, from: a.middle, to: b.middle, isCopy: least < copyRest)
     }
 }
 

@@ -144,12 +144,14 @@ struct MorphWholeSearch {
     private static let alike = 0.02
 
     /// The last rotation more exactly: with starts between the points. Returns the residual, too.
-    /// - Parameter searches: Whether the best starts are searched for. If not, they are where parabolas through the
-    ///   products of three starts have their tops.
+    ///
+    /// The starts are those at which two outlines are most alike whatever the rotation: of a copy they are the right
+    /// ones although the angle is not.
+    /// - Parameter searches: Whether they are searched for. If not, they are where parabolas through the products of
+    ///   three starts have their tops.
     @inline(never)
-    package func refined(_ angle: Double, searches: Bool) -> (angle: Double, rest: Double) {
+    package func refined(searches: Bool) -> (angle: Double, rest: Double) {
         let count = Self.count
-        let (sine, cosine) = Math.sincos(angle)
         var (product, squares, others) = (SIMD2<Double>.zero, 0.0, 0.0)
         for pair in pairs {
             let (part, other) = (a.parts[pair.from], b.parts[pair.to])
@@ -172,11 +174,12 @@ struct MorphWholeSearch {
                 let base = Int(offsets[pair.from * b.parts.count + pair.to]) + (pair.isBackwards ? count : 0)
                 func fit(_ start: Int) -> Double {
                     let place = base + (start + count) % count
-                    return cosine * sums[place] + sine * sums[place + 2 * count]
+                    let sum = SIMD2(sums[place], sums[place + 2 * count])
+                    return sum.x * sum.x + sum.y * sum.y
                 }
                 let (before, top, behind) = (fit(pair.start - 1), fit(pair.start), fit(pair.start + 1))
                 let bend = before - 2 * top + behind
-                let peak = bend < 0 ? 0.5 * (before - behind) / bend : 0
+                let peak = bend < 0 ? min(max(0.5 * (before - behind) / bend, -2), 2) : 0
                 start = (pair.isBackwards ? -1 : 1) * (Double(pair.start) + peak) / Double(count)
             }
             if isClosed, searches {
@@ -184,7 +187,7 @@ struct MorphWholeSearch {
                     MorphBuilder.minimum(near: start, 1 / Double(count), enough: -.infinity) { shift in
                         let (sum, square) = products(shift)
                         // How little both are alike, whatever their sizes.
-                        return square > 0 ? (-cosine * sum.x - sine * sum.y) / square.squareRoot() : 0
+                        return square > 0 ? -(sum.x * sum.x + sum.y * sum.y) / square : 0
                     }.place
             }
             let (sum, square) = products(start)
@@ -194,7 +197,7 @@ struct MorphWholeSearch {
             others += square * weight
         }
         let whole = squares * others
-        guard whole > 0 else { return (angle, 1) }
+        guard whole > 0 else { return (0, 1) }
         let rest = 1 - (product.x * product.x + product.y * product.y) / whole
         return (Self.angle(Math.atan2(product.y, product.x)), rest)
     }

@@ -486,6 +486,30 @@ def test_of_three_bars_the_one_that_is_there_stays() -> None:
         assert common.difference(Outline.of(at(step / 10)).fill).area < 0.02 * common.area
 
 
+THIN = {
+    "u": [(0, 0), (10, 0), (10, 80), (70, 80), (70, 0), (80, 0), (80, 90), (0, 90)],
+    "c": [(60, 0), (60, 8), (8, 8), (8, 92), (60, 92), (60, 100), (0, 100), (0, 0)],
+    "chevron": [(0, 40), (40, 0), (80, 40), (74, 46), (40, 12), (6, 46)],
+}
+
+
+@pytest.mark.parametrize("degrees", [-44, 100, 170])
+@pytest.mark.parametrize("name", THIN)
+def test_thin_shapes_do_not_fold_up_wherever_the_same_commands_begin(name: str, degrees: float) -> None:
+    """Joined point by point, the two arms of a U would lie on each other half way: its signed area counts both."""
+
+    def data(points: list[tuple[float, float]]) -> str:
+        return "M" + "L".join(f"{x} {y}" for x, y in points) + "Z"
+
+    points = THIN[name]
+    whole = Outline.of(painted(data(points), data(points), "fill")(0.0)).area
+    for shift in range(len(points)):
+        other = turned(data(points[shift:] + points[:shift]), degrees)
+        at = painted(data(points), other, "fill")
+        areas = [Outline.of(at(step / 8)).area for step in range(1, 8)]
+        assert areas == pytest.approx([whole] * 7, rel=0.02), shift
+
+
 COPIED = ("mars-and-venus", "cable-car", "burst", "universal-access")
 
 
