@@ -12,7 +12,7 @@ import math
 import random
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -498,7 +498,7 @@ THIN = {
 def test_thin_shapes_do_not_fold_up_wherever_the_same_commands_begin(name: str, degrees: float) -> None:
     """Joined point by point, the two arms of a U would lie on each other half way: its signed area counts both."""
 
-    def data(points: list[tuple[float, float]]) -> str:
+    def data(points: Sequence[tuple[float, float]]) -> str:
         return "M" + "L".join(f"{x} {y}" for x, y in points) + "Z"
 
     points = THIN[name]
