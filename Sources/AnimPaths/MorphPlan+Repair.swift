@@ -68,6 +68,7 @@ extension MorphPlan {
         var repair = MorphRepair(self, a, b, pairing, kept: kept)
         repair.evenGrowth()
         repair.expect(at: [cutsFirst ? repair.rows.count - 1 : 0])
+        repair.smoothOutlines(from: kept)
         repair.shrinkOutlines(from: kept)
         repair.fade()
         keys = repair.rows

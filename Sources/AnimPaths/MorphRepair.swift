@@ -286,8 +286,8 @@ struct MorphRepair {
 
     /// Smooths outlines that cross themselves, at these times until they do not, and less and less at the times around.
     /// What lies in an outline moves with it.
-    mutating func smoothOutlines() {
-        for outline in pairing.pairs.indices {
+    mutating func smoothOutlines(from first: Int = 0) {
+        for outline in pairing.pairs.indices where outline >= first {
             var isNeeded = false
             for step in 1..<rows.count - 1 where !isNeeded { isNeeded = crosses(at: step, outline, outline) }
             if isNeeded { smooth(outline) }

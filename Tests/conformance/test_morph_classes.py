@@ -513,7 +513,7 @@ def test_thin_shapes_do_not_fold_up_wherever_the_same_commands_begin(name: str, 
 COPIED = ("mars-and-venus", "cable-car", "burst", "universal-access")
 
 
-@pytest.mark.parametrize(("number", "name"), enumerate(COPIED))
+@pytest.mark.parametrize(("number", "name"), list(enumerate(COPIED)))
 def test_a_rotated_copy_rotates_by_the_exact_angle_wherever_it_begins(number: int, name: str) -> None:
     """A rigid motion keeps areas and lengths. Between copies that begin at other points the angle was up to 5° off."""
 
