@@ -5,6 +5,12 @@ solid, regular and brands are Font Awesome Free (CC BY 4.0), by fontawesomefree.
 (Apache 2.0) from mkdocs-material: most subpaths are open, with either direction. octicons are Octicons (MIT), those of
 24 pixels, from mkdocs-material: thin outlines, with islands in holes. lucide is Lucide (ISC), by lucide: open strokes
 of width 2 in a box of 24.
+
+bootstrap are Bootstrap Icons (MIT), by Debian's bootstrap-icons: thin outlines and filled variants, in a box of 16.
+heroicons-solid and heroicons-outline are Heroicons (MIT) of 24 pixels, by heroicons: filled, and open strokes of width
+1.5. tabler-filled and tabler-outline are Tabler Icons (MIT), by pytablericons: filled, with a fifth of the
+outlines open, and open strokes of width 2. Of these five sets are only the icons that look as their path data
+do: without the even-odd rule, where it makes a difference (a third of heroicons-solid), and without transforms.
 """
 
 from __future__ import annotations
@@ -18,77 +24,32 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
-from xml.etree import ElementTree
 
-from icons import all_icons
+from icon_files import is_one_path, path_data
+from icons import STYLES, all_icons
 from morph_engines import verbs_of_data
 
-__all__ = ["SETS", "STROKED", "icons_of", "mirrored", "pairs_of", "path_data", "redrawn", "subdivided", "turned"]
+__all__ = [
+    "CHOSEN",
+    "SETS",
+    "STROKED",
+    "icons_of",
+    "installer",
+    "mirrored",
+    "pairs_of",
+    "redrawn",
+    "subdivided",
+    "texts_of",
+    "turned",
+]
 
-SETS = ("solid", "regular", "brands", "material", "octicons", "lucide")
+# Sets from which icons are left out that the path data cannot stand for (icon_files.is_one_path).
+CHOSEN = ("bootstrap", "heroicons-solid", "heroicons-outline", "tabler-filled", "tabler-outline")
+SETS = (*STYLES, "material", "octicons", "lucide", *CHOSEN)
 # Sets of stroked icons, with the stroke width.
-STROKED = {"lucide": 2.0}
-
-
-def _number(element: ElementTree.Element, name: str, default: float = 0.0) -> float:
-    return float(element.get(name, default))
-
-
-def _ellipse(cx: float, cy: float, rx: float, ry: float) -> str:
-    return f"M{cx - rx} {cy}A{rx} {ry} 0 0 1 {cx + rx} {cy}A{rx} {ry} 0 0 1 {cx - rx} {cy}Z"
-
-
-def _rectangle(element: ElementTree.Element) -> str:
-    x, y, width, height = (_number(element, name) for name in ("x", "y", "width", "height"))
-    rx, ry = element.get("rx"), element.get("ry")
-    a, b = float(rx or ry or 0), float(ry or rx or 0)
-    a, b = min(a, width / 2), min(b, height / 2)
-    if not a or not b:
-        return f"M{x} {y}h{width}v{height}h{-width}Z"
-    across, down = width - 2 * a, height - 2 * b
-    corners = (f"{dx} {dy}" for dx, dy in ((a, b), (-a, b), (-a, -b), (a, -b)))
-    arcs = [f"a{a} {b} 0 0 1 {corner}" for corner in corners]
-    return f"M{x + a} {y}h{across}{arcs[0]}v{down}{arcs[1]}h{-across}{arcs[2]}v{-down}{arcs[3]}Z"
-
-
-def path_data(svg: str) -> str:
-    """The concatenated path data of all basic shapes of an SVG file."""
-    parts = []
-    for element in ElementTree.fromstring(svg).iter():
-        tag = element.tag.rpartition("}")[2]
-        if tag == "path":
-            parts.append(element.get("d", ""))
-        elif tag == "circle":
-            r = _number(element, "r")
-            parts.append(_ellipse(_number(element, "cx"), _number(element, "cy"), r, r))
-        elif tag == "ellipse":
-            sizes = (_number(element, name) for name in ("cx", "cy", "rx", "ry"))
-            parts.append(_ellipse(*sizes))
-        elif tag == "rect":
-            parts.append(_rectangle(element))
-        elif tag == "line":
-            ends = [_number(element, name) for name in ("x1", "y1", "x2", "y2")]
-            parts.append("M{} {}L{} {}".format(*ends))
-        elif tag in ("polyline", "polygon"):
-            parts.append("M" + element.get("points", "") + ("Z" if tag == "polygon" else ""))
-    return _apart(parts)
-
-
-def _apart(parts: list[str]) -> str:
-    """Concatenated path data; a relative first move is absolute in its own data."""
-    return " ".join(re.sub(r"^\s*m", "M", part) if _is_short(part) else _absolute_start(part) for part in parts)
-
-
-def _is_short(part: str) -> bool:
-    """Whether only two numbers follow the first move, so that it can simply be made absolute."""
-    head = re.match(r"\s*m([^a-zA-Z]*)", part)
-    return head is None or len(re.findall(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?", head[1])) <= 2
-
-
-def _absolute_start(part: str) -> str:
-    """A relative move followed by lines, which stay relative."""
-    numbers = r"\s*m\s*([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*"
-    return re.sub("^" + numbers, r"M\1 \2l", part)
+STROKED = {"lucide": 2.0, "heroicons-outline": 1.5, "tabler-outline": 2.0}
+# Where Debian's package is.
+BOOTSTRAP = Path("/usr/share/bootstrap-icons/svg")
 
 
 @cache
@@ -100,21 +61,47 @@ def _package(distribution: str, pattern: str) -> tuple[Path, ...]:
     return tuple(Path(str(file.locate())) for file in found if re.search(pattern, str(file)))
 
 
-@cache
-def icons_of(name: str) -> dict[str, str]:
-    """The path data of all icons of a set by name, sorted by name; empty if its package is not installed."""
+def _zipped(distribution: str, archive: str, folder: str = "") -> dict[str, str]:
+    """The SVG files of a folder of a package's archive, by name, sorted by file."""
+    found: dict[str, str] = {}
+    for package in _package(distribution, rf"{archive}$"):
+        with zipfile.ZipFile(io.BytesIO(package.read_bytes())) as opened:
+            names = sorted(file for file in opened.namelist() if re.fullmatch(rf"{folder}[^/]*\.svg", file))
+            found |= {Path(file).stem: opened.read(file).decode() for file in names}
+    return found
+
+
+def texts_of(name: str) -> dict[str, str]:
+    """The SVG files of a set by name, sorted by file; empty if its package is not installed."""
+    kind = name.rpartition("-")[2]
+    if name == "lucide":
+        return _zipped("lucide", "lucide.zip")
+    if name.startswith("heroicons-"):
+        return _zipped("heroicons", "heroicons.zip", f"{kind}/")
     if name in ("material", "octicons"):
         size = "" if name == "material" else "-24"
-        found = sorted(_package("mkdocs-material", rf"\.icons/{name}/.*{size}\.svg$"))
-        return {file.stem: path_data(file.read_text(encoding="utf-8")) for file in found}
-    if name == "lucide":
-        icons = {}
-        for package in _package("lucide", r"lucide\.zip$"):
-            with zipfile.ZipFile(io.BytesIO(package.read_bytes())) as archive:
-                names = sorted(file for file in archive.namelist() if file.endswith(".svg"))
-                icons = {file.removesuffix(".svg"): path_data(archive.read(file).decode()) for file in names}
-        return icons
-    return {key.partition("/")[2]: data for key, data in all_icons(name).items()}
+        found = _package("mkdocs-material", rf"\.icons/{name}/.*{size}\.svg$")
+    elif name == "bootstrap":
+        found = tuple(BOOTSTRAP.glob("*.svg"))
+    else:
+        found = _package("pytablericons", rf"icons/{kind}/[^/]*\.svg$")
+    return {file.stem: file.read_text(encoding="utf-8") for file in sorted(found)}
+
+
+@cache
+def icons_of(name: str) -> dict[str, str]:
+    """The path data of all icons of a set by name, sorted by file; empty if its package is not installed."""
+    if name in STYLES:
+        return {key.partition("/")[2]: data for key, data in all_icons(name).items()}
+    width = STROKED.get(name, 0.0)
+    return {
+        icon: path_data(svg) for icon, svg in texts_of(name).items() if name not in CHOSEN or is_one_path(svg, width)
+    }
+
+
+def installer(name: str) -> str:
+    """What installs a set's package."""
+    return "tools/setup site" if name in ("material", "octicons") else "tools/setup"
 
 
 def pairs_of(name: str, count: int, seed: int) -> list[tuple[str, str]]:

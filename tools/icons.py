@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-__all__ = ["TWENTY_PAIRS", "all_icons", "icon", "icon_folder", "random_pairs"]
+__all__ = ["STYLES", "TWENTY_PAIRS", "all_icons", "icon", "icon_folder", "random_pairs"]
 
 # solid/ unless a style is given.
 TWENTY_PAIRS = (

@@ -4,7 +4,7 @@
     tools/morph_quality                              the twenty pairs
     tools/morph_quality --sheet out/morphs.png       and a picture of all in-betweens, crossings marked red
     tools/morph_quality --set solid --count 300      300 pairs of the solid icons, the same ones for the same --seed
-    tools/morph_quality --table                      what an animator would object to, on three sets: see morph_table.py
+    tools/morph_quality --table                      what an animator would object to, by sets: see morph_table.py
     tools/morph_quality --pairs FILE                 pairs from a file: two names (or two path data in quotes) a line
 
 Of each pair: "jump" is how much the filled area jumps beside either end, in percent; "cross" in how many frames the
@@ -32,8 +32,8 @@ from typing import Any
 
 import numpy as np
 import shapely
-from icon_sets import SETS, STROKED, icons_of, pairs_of
-from icons import TWENTY_PAIRS, icon, random_pairs
+from icon_sets import SETS, STROKED, icons_of, installer, pairs_of
+from icons import TWENTY_PAIRS, icon
 from morph_engines import ENGINES, Engine, outline_of_data, painted
 from outlines import Outline
 
@@ -233,11 +233,8 @@ def _row(verdict: Verdict) -> str:
 HEADER = f"{'pair':34} {'jump %':>8} {'cross':>7} holes lines% area center  least   edge  step"
 
 
-def _random(options: argparse.Namespace) -> list[tuple[str, str]]:
-    if options.set in ("material", "octicons"):
-        return pairs_of(options.set, options.count or 300, options.seed)
-    pairs = random_pairs(options.set, options.count or 300, options.seed)
-    return [(a.partition("/")[2], b.partition("/")[2]) for a, b in pairs]
+# The page with the table of sets.
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "paths.md"
 
 
 def _tables(options: argparse.Namespace) -> int:
@@ -245,34 +242,43 @@ def _tables(options: argparse.Namespace) -> int:
     import morph_table
 
     tables: dict[str, dict[str, Any]] = {}
-    kinds: dict[str, str] = {}
-    if not options.made and not options.set and not options.markdown:
+    wrong = []
+
+    def add(title: str, found: Sequence[morph_table.Measured], name: str = "", kind: str = "") -> None:
+        tables[title] = morph_table.rows(found, name in STROKED, kind, not options.no_times)
+        if not morph_table.is_within(tables[title], kind, name):
+            wrong.append(title)
+
+    is_page = options.markdown or options.page
+    if not options.made and not options.set and not is_page:
         found = [
             morph_table.measure_fill(f"{a} → {b}", icon(a), icon(b), painted)
             for a, b in TWENTY_PAIRS
             if all(word in f"{a} {b}" for word in options.only)
         ]
-        tables["the twenty pairs"] = morph_table.rows(found)
+        add("the twenty pairs", found)
     names = (options.set,) if options.set else tuple(morph_table.COUNTS)
     for name in names:
         if not icons_of(name):
-            print(f"\n{name}: not installed (tools/setup site)")
+            print(f"\n{name}: not installed ({installer(name)})")
         elif not options.made:
             count = options.count or morph_table.COUNTS.get(name, 300)
-            found = morph_table.measured(name, count, options.seed, painted)
-            tables[name] = morph_table.rows(found, name in STROKED)
-    is_made = (options.made or not options.set) and not options.markdown
+            add(name, morph_table.measured(name, count, options.seed, painted, not options.no_times), name)
+    is_made = (options.made or not options.set) and not is_page
     for name in filter(icons_of, names if is_made else ()):
-        made = morph_table.made(name, options.count or morph_table.MADE, options.seed, painted)
+        count = options.count or morph_table.MADE
+        made = morph_table.made(name, count, options.seed, painted, not options.no_times)
         for kind, found in made.items():
-            tables[f"{name} {kind}"] = morph_table.rows(found, name in STROKED, kind)
-            kinds[f"{name} {kind}"] = kind
-    if options.markdown:
-        print(morph_table.markdown(tables))
+            add(f"{name} {kind}", found, name, kind)
+    if is_page:
+        page = PAGE.read_text(encoding="utf-8")
+        table = morph_table.markdown(tables, morph_table.page_times(page) if options.no_times else None)
+        print(table)
+        if options.page:
+            PAGE.write_text(morph_table.page_with(page, table), encoding="utf-8")
     else:
-        for title, table in tables.items():
-            morph_table.print_table(title, table)
-    wrong = [title for title, table in tables.items() if not morph_table.is_within(table, kinds.get(title, ""))]
+        for title, rows in tables.items():
+            morph_table.print_table(title, rows)
     if wrong:
         print(f"\nbeyond the limits: {', '.join(wrong)}", file=sys.stderr)
     return 1 if wrong else 0
@@ -284,13 +290,14 @@ def _pairs(options: argparse.Namespace) -> list[tuple[str, str, str]]:
         rows = [shlex.split(line, comments=True) for line in options.pairs.read_text(encoding="utf-8").splitlines()]
         named = [(row[0], row[1]) for row in rows if len(row) == 2]
     elif options.set:
-        named = [(f"{options.set}/{a}", f"{options.set}/{b}") for a, b in _random(options)]
+        pairs = pairs_of(options.set, options.count or 300, options.seed)
+        named = [(f"{options.set}/{a}", f"{options.set}/{b}") for a, b in pairs]
     else:
         named = list(TWENTY_PAIRS)
 
     def data(name: str) -> str:
         style, _, own = name.partition("/")
-        if style in ("material", "octicons"):
+        if style in SETS:
             return icons_of(style)[own]
         return name if name[:1] in "Mm" and any(letter in name for letter in " ,") else icon(name)
 
@@ -303,10 +310,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "tools/morph_quality", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--pairs", type=Path, metavar="FILE", help="pairs of names or path data, one a line")
-    parser.add_argument("--set", choices=SETS, help="random pairs of this set (lucide only with --table)")
+    parser.add_argument("--set", choices=SETS, help="random pairs of this set (strokes only with --table)")
     parser.add_argument("--table", action="store_true", help="count faults over random pairs of sets")
     parser.add_argument("--made", action="store_true", help="with --table: of icons to what is made of them")
     parser.add_argument("--markdown", action="store_true", help="with --table: as docs/paths.md has it")
+    parser.add_argument("--page", action="store_true", help="with --table: write it into docs/paths.md")
+    parser.add_argument("--no-times", action="store_true", help="with --table: on all cores, those of the page stay")
     parser.add_argument("--count", type=int, default=0, help="how many random pairs (300; with --table by the set)")
     parser.add_argument("--seed", type=int, default=1, help="of the random pairs (1)")
     parser.add_argument("--only", action="append", default=[], metavar="WORD", help="pairs with this in their names")
@@ -318,6 +327,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     if options.table:
         return _tables(options)
+    if options.set in STROKED:
+        parser.error(f"{options.set} are strokes, which only --table judges")
     verdicts, drawn = [], []
     began = time.monotonic()
     print(HEADER)

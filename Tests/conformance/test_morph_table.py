@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,11 +16,18 @@ pytest.importorskip("shapely")
 pytest.importorskip("skia")
 pytest.importorskip("kurbopy")
 pytest.importorskip("fontawesomefree")
+pytest.importorskip("resvg_py")
 
 import morph_table
-from icon_sets import STROKED, icons_of, pairs_of, path_data, redrawn, turned
+import numpy as np
+from animcore.render import raster
+from icon_files import is_one_path, path_data
+from icon_sets import CHOSEN, STROKED, icons_of, installer, pairs_of, redrawn, texts_of, turned
 from morph_engines import painted, verbs_of_data
 from morph_table import Measured, is_within, measure_fill, measure_stroke, measured, rows
+from outlines import Array
+
+LONG = bool(os.environ.get("ANIMCORE_LONG"))
 
 SQUARE = "M0 0L100 0L100 100L0 100Z"
 FRAME = SQUARE + "M25 25L25 75L75 75L75 25Z"
@@ -88,10 +97,41 @@ def test_the_page_has_the_pairs_that_are_judged() -> None:
     lines = page.split("<!-- table -->")[1].split("<!-- end -->")[0].strip().splitlines()
     cells = [line.strip("| ").split(" | ") for line in lines]
     assert cells[0][1:] == [*morph_table.COUNTS, "flubber"]
-    assert cells[2][1:4] == [str(count) for count in morph_table.COUNTS.values()]
+    assert cells[2][1:-1] == [str(count) for count in morph_table.COUNTS.values()]
     empty = rows([])
     wanted = morph_table.markdown(dict.fromkeys(morph_table.COUNTS, empty)).splitlines()
     assert [row[0] for row in cells] == [line.strip("| ").split(" | ")[0] for line in wanted]
+
+
+def test_a_table_is_written_into_the_page_and_its_times_are_read_there() -> None:
+    own, other = rows([Measured("one", milliseconds=1.5)]), rows([Measured("two")], is_timed=False)
+    page = f"before\n{morph_table.BEGINS}old{morph_table.ENDS}after"
+    written = morph_table.page_with(page, morph_table.markdown({"own": own}))
+    assert morph_table.page_times(written)["own"] == "1.5, 1.5"
+    again = morph_table.markdown({"own": other, "new": other}, morph_table.page_times(written))
+    assert again.splitlines()[-1].endswith("| 1.5, 1.5 | – | 53, 478 |")  # noqa: RUF001
+    assert morph_table.page_with(written, "old") == page
+
+
+def test_all_cores_count_the_same() -> None:
+    if not icons_of("lucide"):
+        pytest.skip("the set lucide is not installed")
+    alone, shared = (measured("lucide", 2, 2, painted, is_timed) for is_timed in (True, False))
+    assert [rows([pair], is_timed=False) for pair in alone] == [rows([pair], is_timed=False) for pair in shared]
+    assert [pair.name for pair in alone] == [pair.name for pair in shared]
+
+
+def test_what_a_set_is_known_for_is_allowed_to_it_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = rows([Measured("dips", least=0.5)] * 6 + [Measured("good")] * 394)
+    assert not is_within(table, "", "solid")
+    monkeypatch.setitem(morph_table.KNOWN, ("solid", ""), {"pairs that dip below 60 %": 6 / 400})
+    assert is_within(table, "", "solid")
+    assert not is_within(table, "", "material")
+    assert not is_within(table, "turned", "solid")
+    assert not is_within(rows([Measured("dips", least=0.5)] * 7 + [Measured("good")] * 393), "", "solid")
+
+
+# Icons
 
 
 def test_basic_shapes_are_read_as_paths() -> None:
@@ -102,12 +142,86 @@ def test_basic_shapes_are_read_as_paths() -> None:
     assert path_data('<svg><path d="m1 2 3 4z"/></svg>') == "M1 2l3 4z"
 
 
-@pytest.mark.parametrize("name", ["solid", "material", "lucide"])
-def test_a_sample_of_icons_is_within_the_limits(name: str) -> None:
+def test_shapes_that_draw_nothing_are_not_read() -> None:
+    frame = '<path d="M0 0h24v24H0z" stroke="none"/>'
+    head = '<svg viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="2">'
+    assert path_data(f'{head}{frame}<g fill="none"><path d="M1 2h3"/></g></svg>') == "M1 2h3"
+    assert path_data('<svg><path d="M0 0h24v24H0z" fill="none"/><path d="M1 2h3v4z"/></svg>') == "M1 2h3v4z"
+
+
+BOX, INNER = '<path d="M2 2h8v8h-8z"/>', '<path d="M4 4v4h4v-4z"/>'
+
+
+@pytest.mark.parametrize(
+    ("body", "is_one"),
+    [
+        (BOX, True),
+        (BOX + '<path d="M12 12v4h4z"/>', True),
+        # Drawn one over the other, but a hole as one path.
+        (BOX + INNER, False),
+        # A hole by either rule, and by one of them.
+        ('<path d="M2 2h8v8h-8zM4 4v4h4v-4z" fill-rule="evenodd"/>', True),
+        ('<path d="M2 2h8v8h-8zM4 4h4v4h-4z" fill-rule="evenodd"/>', False),
+        ('<g fill-rule="evenodd"><path d="M2 2h8v8h-8zM4 4h4v4h-4z"/></g>', False),
+        ('<g transform="translate(1 1)"><path d="M2 2h8v8h-8z"/></g>', False),
+        ('<path d="M2 2h8v8h-8z" opacity=".5"/>', False),
+        ('<path d="M2 2h8v8h-8z" style="fill:none"/>', False),
+        ('<path d="M2 2h8v8h-8z" stroke="black"/>', False),
+        (f'<defs><clipPath id="a">{BOX}</clipPath></defs><path d="M2 2h8v8h-8z" clip-path="url(#a)"/>', False),
+        ("", False),
+    ],
+)
+def test_which_fills_are_one_path(body: str, is_one: bool) -> None:
+    assert is_one_path(f'<svg viewBox="0 0 16 16" fill="currentColor">{body}</svg>') == is_one
+
+
+@pytest.mark.parametrize(
+    ("body", "is_one"),
+    [
+        (BOX + INNER, True),
+        (BOX + '<circle cx="5" cy="5" r="1" fill="currentColor"/>', False),
+        (BOX + '<path d="M2 2h8" stroke-width="1"/>', False),
+        (f'<g stroke-width="1.8">{BOX}</g>', False),
+        ('<path d="M2 2h8v8h-8z" stroke-dasharray="2"/>', False),
+    ],
+)
+def test_which_strokes_are_one_path(body: str, is_one: bool) -> None:
+    head = '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2">'
+    assert is_one_path(f"{head}{body}</svg>", 2.0) == is_one
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_the_icons_of_a_set_look_as_their_files_do(name: str) -> None:
+    """By resvg, which reads the files itself. Where edges coincide, it covers a pixel by up to a half more."""
     if not icons_of(name):
-        pytest.skip(f"the set {name} is not installed")
-    table = rows(measured(name, 25, 11, painted), name in STROKED)
-    assert is_within(table), table
+        pytest.skip(f"the set {name} is not installed ({installer(name)})")
+
+    def opacities(svg: str) -> Array:
+        return np.asarray(raster(svg, (96, 96)))[:, :, 3] / 255
+
+    paint = "fill='black'"
+    if name in STROKED:
+        paint = f"fill='none' stroke='black' stroke-width='{STROKED[name]}' "
+        paint += "stroke-linecap='round' stroke-linejoin='round'"
+    files, icons = texts_of(name), list(icons_of(name))
+    for icon in icons[:: 1 if LONG else len(icons) // 10]:
+        svg = files[icon]
+        view = re.search(r'viewBox="[^"]*"', svg)
+        assert view, icon
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" {view[0]}>'
+        drawn = opacities(f'{head}<path {paint} d="{icons_of(name)[icon]}"/></svg>')
+        assert np.abs(drawn - opacities(svg)).max() <= 0.5, icon
+
+
+# Samples; tools/morph_quality --table judges more, with tools/test --long.
+
+
+@pytest.mark.parametrize(("name", "count"), [("solid", 25), ("material", 25), ("bootstrap", 5), ("lucide", 25)])
+def test_a_sample_of_icons_is_within_the_limits(name: str, count: int) -> None:
+    if not icons_of(name):
+        pytest.skip(f"the set {name} is not installed ({installer(name)})")
+    table = rows(measured(name, count, 11, painted), name in STROKED)
+    assert is_within(table, "", name), table
 
 
 @pytest.mark.parametrize(
