@@ -69,11 +69,6 @@ COUNTS = {
 MADE = 60
 
 JUMP, COLLAPSE, DIP, SWELL, STEP, INK = 2e-3, 0.2, 0.6, 1.3, 5.0, 0.25
-# What sets have more of than others may have, by set and kind, as fractions of pairs or frames, or in sizes.
-KNOWN: dict[tuple[str, str], dict[str, float]] = {
-    ("heroicons-solid", ""): {"frames with new crossings": 48 / 2700},
-    ("tabler-filled", ""): {"farthest out of the hull, sizes": 0.135},
-}
 # What differs from frame to frame of what stands still, in areas.
 MOVED = 0.01
 
@@ -287,9 +282,9 @@ def made(name: str, count: int, seed: int, engine: Engine, is_timed: bool = True
     return {kind: _all_measured(name, engine, is_timed, rest) for kind, rest in pairs.items()}
 
 
-def is_within(table: dict[str, Any], kind: str = "", name: str = "") -> bool:
+def is_within(table: dict[str, Any], kind: str = "") -> bool:
     """Whether a table is within the limits, given as fractions of its pairs and frames, with at least one of each; kind
-    is what was made of the icons, if it was, and name the set, for what it is known to have more of."""
+    is what was made of the icons, if it was."""
     pairs, frames = table["pairs"], table.get("frames", 0)
     limits: dict[str, float] = {
         "errors": 0,
@@ -314,8 +309,6 @@ def is_within(table: dict[str, Any], kind: str = "", name: str = "") -> bool:
         limits["pairs with a step above 5 means"] = limits["pairs that collapse below 20 %"] = 0.03 * pairs
         limits["frames with new crossings"] = 0.04 * frames
         limits["pairs that dip below 60 %"] = (0.02 if frames else 0.25) * pairs
-    for key, most in KNOWN.get((name, kind), {}).items():
-        limits[key] = most * (frames if key.startswith("frames") else pairs if key.startswith("pairs") else 1)
     # A count may be one even if its limit is smaller.
     return all(
         table[key] <= (limit if isinstance(table[key], float) or limit == 0 else math.ceil(limit))
