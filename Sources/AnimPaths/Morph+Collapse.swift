@@ -70,33 +70,44 @@ extension Morph {
         _ to: UnsafeBufferPointer<Double>,
         _ paint: MorphOptions.Paint
     ) -> Bool {
+        // Neither a rotation nor another start changes what an area is to the squares of lengths.
         let (p, q) = (measures(verbs, from), measures(verbs, to))
-        // Neither a rotation nor another start changes what an area is to the square of a length.
-        let (first, second) = (p.area * q.length * q.length, q.area * p.length * p.length)
-        guard verbs.count <= MorphBuilder.inspectionLimit, abs(first - second) < 2e-3 * abs(first) else { return false }
+        let (first, second) = (p.area * q.squares, q.area * p.squares)
+        guard abs(first - second) < 2e-3 * abs(first), verbs.count <= MorphBuilder.inspectionLimit else { return false }
         var paths = (Path(), Path())
         paths.0.replace(verbs: verbs, coordinates: [Double](from))
         paths.1.replace(verbs: verbs, coordinates: [Double](to))
         return whole(paths.0, paths.1, paint)?.isCopy ?? false
     }
 
-    /// The signed area and the length of all control polygons.
+    /// Twice the signed area of all control polygons, and the sum of the squares of their sides.
+    @_optimize(speed)
     private static func measures(_ verbs: [Path.Verb], _ values: UnsafeBufferPointer<Double>) -> (
-        area: Double, length: Double
+        area: Double, squares: Double
     ) {
-        var (area, length) = (0.0, 0.0)
-        var (first, next) = (0, 0)
-        for index in verbs.indices {
-            next = min(next + 2 * verbs[index].pointCount, values.count)
-            guard next > first, index + 1 == verbs.count || verbs[index + 1] == .move else { continue }
-            let polygon = MovingPolygon(from: values, to: values, range: first..<next)
-            area += polygon.area(0)
-            length += polygon.length(0)
-            let (x, y) = (values[next - 2] - values[first], values[next - 1] - values[first + 1])
-            length += (x * x + y * y).squareRoot()
-            first = next
+        var (area, squares) = (0.0, 0.0)
+        var (start, last) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+        func go(to point: SIMD2<Double>) {
+            let side = point - last
+            area += last.x * point.y - point.x * last.y
+            squares += side.x * side.x + side.y * side.y
+            last = point
         }
-        return (area, length)
+        guard values.count >= 2 else { return (0, 0) }
+        // Relative to it, so that nothing depends on the drawing's place.
+        let origin = SIMD2(values[0], values[1])
+        var index = 0
+        for verb in verbs {
+            if verb == .move, index > 0 { go(to: start) }
+            let end = min(index + 2 * verb.pointCount, values.count - 1)
+            while index < end {
+                let point = SIMD2(values[index], values[index + 1]) - origin
+                if verb == .move { (start, last) = (point, point) } else { go(to: point) }
+                index += 2
+            }
+        }
+        go(to: start)
+        return (area, squares)
     }
 
     /// Whether an outline crosses itself more often between two paths than at both.
@@ -181,7 +192,7 @@ private struct MovingPolygon {
 
     /// The signed area at a progress.
     @inline(never)
-    func area(_ t: Double) -> Double {
+    private func area(_ t: Double) -> Double {
         let start = point(range.lowerBound, t)
         var sum = 0.0
         var last = point(range.upperBound - 2, t) - start
@@ -195,7 +206,7 @@ private struct MovingPolygon {
 
     /// The length at a progress, open.
     @inline(never)
-    func length(_ t: Double) -> Double {
+    private func length(_ t: Double) -> Double {
         var sum = 0.0
         var last = point(range.lowerBound, t)
         for index in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2) {
