@@ -14,7 +14,7 @@ from repository import Repository
 # The design's budgets are exceeded: docs/performance.md says by how much, and why ("Size"). What must not happen is
 # that the files go on growing unnoticed: there is room for 3 %.
 SIZE_LIMIT = 2_039_500
-WASM_GZIP_LIMIT = 774_500
+WASM_GZIP_LIMIT = 791_500
 NEWEST_GLIBC = (2, 17)
 LOADERS = {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
 
