@@ -180,7 +180,7 @@ def test_which_strokes_are_one_path(body: str, is_one: bool) -> None:
     assert is_one_path(f"{head}{body}</svg>", 2.0) == is_one
 
 
-@pytest.mark.parametrize("name", CHOSEN)
+@pytest.mark.parametrize("name", CHOSEN if LONG else ("bootstrap", "heroicons-solid"))
 def test_the_icons_of_a_set_look_as_their_files_do(name: str) -> None:
     """By resvg, which reads the files itself. Where edges coincide, it covers a pixel by up to a half more."""
     if not icons_of(name):
