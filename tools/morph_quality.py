@@ -274,6 +274,9 @@ def _tables(options: argparse.Namespace) -> int:
         page = PAGE.read_text(encoding="utf-8")
         table = morph_table.markdown(tables, morph_table.page_times(page) if options.no_times else None)
         print(table)
+        if options.page and (options.set or options.count or list(tables) != list(morph_table.COUNTS)):
+            print(f"{PAGE} is not written: it has all sets, and all of their pairs", file=sys.stderr)
+            return 1
         if options.page:
             PAGE.write_text(morph_table.page_with(page, table), encoding="utf-8")
     else:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import sys
@@ -80,6 +81,25 @@ def test_ink_that_appears_is_found() -> None:
         return lambda t: verbs_of_data(line if t < 0.5 else two)
 
     assert measure_stroke("made up", line, two, engine, 2.0).ink == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("ends", "between", "jump"),
+    [
+        # A tenth longer at once, of a line of width 2 with round caps: 2 * 2 of 20 * 2 + pi.
+        ("M0 0L20 0", "M0 0L22 0", 4 / (40 + math.pi)),
+        # Cut in pieces that lie over each other.
+        ("M0 0L20 0", "M12 0L0 0M8 0L20 0M10 0L10 0", 0),
+        # A ring smaller than the width, begun elsewhere; a dot.
+        ("M0 0L.5 .5L1 0L.5 -.5Z", "M.5 .5L1 0L.5 -.5L0 0Z", 0),
+        ("M3 3L3 3", "M3 3L3 3", 0),
+    ],
+)
+def test_the_ends_of_strokes_jump_by_what_they_cover(ends: str, between: str, jump: float) -> None:
+    def engine(_a: str, _b: str, _paint: str) -> Callable[[float], morph_table.Verbs]:
+        return lambda t: verbs_of_data(ends if t in (0, 1) else between)
+
+    assert measure_stroke("made up", ends, ends, engine, 2.0).jump == pytest.approx(jump, rel=2e-3, abs=1e-5)
 
 
 def test_redrawn_outlines_cover_the_same() -> None:
