@@ -246,7 +246,7 @@ def _tables(options: argparse.Namespace) -> int:
 
     def add(title: str, found: Sequence[morph_table.Measured], name: str = "", kind: str = "") -> None:
         tables[title] = morph_table.rows(found, name in STROKED, kind, not options.no_times)
-        if not morph_table.is_within(tables[title], kind):
+        if not morph_table.is_within(tables[title], kind, name):
             wrong.append(title)
 
     is_page = options.markdown or options.page

@@ -141,6 +141,16 @@ def test_all_cores_count_the_same() -> None:
     assert [pair.name for pair in alone] == [pair.name for pair in shared]
 
 
+def test_what_a_set_is_known_for_is_allowed_to_it_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = rows([Measured("dips", least=0.5)] * 6 + [Measured("good")] * 394)
+    assert not is_within(table, "", "solid")
+    monkeypatch.setitem(morph_table.KNOWN, ("solid", ""), {"pairs that dip below 60 %": 6 / 400})
+    assert is_within(table, "", "solid")
+    assert not is_within(table, "", "material")
+    assert not is_within(table, "turned", "solid")
+    assert not is_within(rows([Measured("dips", least=0.5)] * 7 + [Measured("good")] * 393), "", "solid")
+
+
 # Icons
 
 
@@ -231,7 +241,7 @@ def test_a_sample_of_icons_is_within_the_limits(name: str, count: int) -> None:
     if not icons_of(name):
         pytest.skip(f"the set {name} is not installed ({installer(name)})")
     table = rows(measured(name, count, 11, painted), name in STROKED)
-    assert is_within(table), table
+    assert is_within(table, "", name), table
 
 
 @pytest.mark.parametrize(
