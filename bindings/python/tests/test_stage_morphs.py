@@ -55,6 +55,15 @@ def test_icons_are_their_morphs() -> None:
     assert count > 55
 
 
+@pytest.mark.parametrize("degrees", [-44, 0, 100, 170])
+@pytest.mark.parametrize("start", range(8))
+def test_so_are_copies_of_the_same_commands_that_begin_elsewhere(start: int, degrees: float) -> None:
+    letter = [(0, 0), (10, 0), (10, 80), (70, 80), (70, 0), (80, 0), (80, 90), (0, 90)]
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    other = [(c * x - s * y, s * x + c * y) for x, y in letter[start:] + letter[:start]]
+    shows_the_morph(*(Path("M" + "L".join(f"{x} {y}" for x, y in points) + "Z") for points in (letter, other)))
+
+
 @pytest.mark.parametrize("pair", PAIRS)
 def test_a_spring_goes_beyond_the_end_as_the_morph_does(pair: tuple[Path, Path]) -> None:
     morph, stage = Morph(*pair), Stage()
