@@ -294,7 +294,7 @@ def test_a_blend_is_taken_away_frame_by_frame(laboratory: Page) -> None:
     assert laboratory.locator("#drawing .handle").count() > 0
     laboratory.locator("#lists select").first.select_option("1")
     laboratory.locator("[name=structure]").select_option("blend")
-    assert "blend" in laboratory.locator("#error").inner_text()
+    assert "BLEND" in laboratory.locator("#error").inner_text()
 
 
 def test_frames_are_taken_away(laboratory: Page) -> None:
