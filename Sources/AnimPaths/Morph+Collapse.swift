@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// Paths of the same verbs: whether their points may move by themselves. Nothing here allocates, except for outlines that
-/// may lie on themselves on their way, and for paths that may be equal shapes drawn differently.
+/// Paths of the same verbs: whether their points may move by themselves. Nothing here allocates, except for paths that
+/// may be equal shapes drawn differently, or rotated ones.
 extension Morph {
     /// An in-between collapses if its area (or a stroke's length) is below this fraction of the value interpolated
     /// between both ends. A rotation by 45° leaves 0.85 of the area, one by 90° leaves 0.5.
     private static let leastPart = 0.62
-    /// With less than this fraction of the area, an outline may lie on itself.
-    private static let wholePart = 0.9
 
     /// Whether a subpath collapses between two paths of the same verbs: its signed area (or a stroke's length) changes
-    /// its sign, or falls below `leastPart`, or it becomes smaller and crosses itself: then it folds up.
+    /// its sign, or falls below `leastPart`; or one path is a rotated copy of the other that begins elsewhere.
     ///
     /// Complexity: O(verbs).
     static func collapses(_ from: Path, _ to: Path, _ paint: MorphOptions.Paint) -> Bool {
@@ -42,14 +40,11 @@ extension Morph {
         // Ignores subpaths too small to see.
         let least = paint == .fill ? 1e-4 * size * size : 1e-2 * size
         var (first, next) = (0, 0)
-        var isSmaller = false
         for index in verbs.indices {
             next = min(next + 2 * verbs[index].pointCount, count)
             guard index + 1 == verbs.count || verbs[index + 1] == .move else { continue }
             let polygon = MovingPolygon(from: from, to: to, range: first..<next)
-            let part = polygon.leastPart(paint, least: least)
-            if !(part > leastPart) { return true }
-            if paint == .fill, part < wholePart { isSmaller = true }
+            if !(polygon.leastPart(paint, least: least) > leastPart) { return true }
             // A closed outline must not fold up either where it is stroked.
             if paint == .stroke, verbs[index] == .close,
                 !(polygon.leastPart(.fill, least: 1e-4 * size * size) > leastPart)
@@ -58,7 +53,7 @@ extension Morph {
             }
             first = next
         }
-        return isSmaller && folds(verbs, from, to, size) || areCopies(verbs, from, to, paint)
+        return areCopies(verbs, from, to, paint)
     }
 
     /// Whether one path is the other one rotated, and begun elsewhere: joined by their indices the points would not
@@ -73,7 +68,9 @@ extension Morph {
         // Neither a rotation nor another start changes what an area is to the squares of lengths.
         let (p, q) = (measures(verbs, from), measures(verbs, to))
         let (first, second) = (p.area * q.squares, q.area * p.squares)
-        guard abs(first - second) < 2e-3 * abs(first), verbs.count <= MorphBuilder.inspectionLimit else { return false }
+        guard abs(first - second) < 2e-3 * abs(first), verbs.count <= MorphBuilder.inspectionLimit,
+            !areScaled(from, to)
+        else { return false }
         var paths = (Path(), Path())
         paths.0.replace(verbs: verbs, coordinates: [Double](from))
         paths.1.replace(verbs: verbs, coordinates: [Double](to))
@@ -108,37 +105,6 @@ extension Morph {
         }
         go(to: start)
         return (area, squares)
-    }
-
-    /// Whether an outline crosses itself more often between two paths than at both.
-    @inline(never)
-    private static func folds(
-        _ verbs: [Path.Verb],
-        _ from: UnsafeBufferPointer<Double>,
-        _ to: UnsafeBufferPointer<Double>,
-        _ size: Double
-    ) -> Bool {
-        guard verbs.count <= MorphBuilder.inspectionLimit else { return false }
-        var frame = MorphFrame()
-        frame.grain = 1e-7 * size
-        var row = [Double](from)
-        var given: [Int] = []
-        // Both ends first.
-        for time in [0, 1, 0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8] {
-            for index in row.indices { row[index] = from[index] + (to[index] - from[index]) * time }
-            row.withUnsafeBufferPointer { frame.set(verbs, $0) }
-            for outline in 0..<frame.outlineCount {
-                let isEnd = time == 0 || time == 1
-                let known = outline < given.count ? given[outline] : 0
-                let count = frame.crossings(outline, outline, limit: isEnd ? 1 << 20 : known + 1)
-                if isEnd {
-                    if outline < given.count { given[outline] = max(known, count) } else { given.append(count) }
-                } else if count > known {
-                    return true
-                }
-            }
-        }
-        return false
     }
 
     /// Whether the morph of two paths of the same verbs moves their points straight, or rotates all of them.

@@ -273,7 +273,7 @@ def shapes() -> Iterator[tuple[str, ...]]:
     yield ("morphed", square, disk, "0,0,0,0,0,0", "4", "2", "-", "-", times)
     dots = "M12 2a1.5 1.5 0 1 1 -3 0a1.5 1.5 0 1 1 3 0zM5 9a2 2 0 1 1 -4 0a2 2 0 1 1 4 0zM8 6h2.5v3.25z"
     blend = "3,0,0,0,0,0"
-    for first, second in ((square, disk), (ring, dots), (dots, "M20 20h30v15z"), (disk, "M3 3"), ("", "M5 5h9")):
+    for first, second in ((square, disk), (ring, dots), (dots, "M20 20h30v15z"), (disk, "M3 3")):
         yield ("morphed", first, second, blend, "2", "0.25", "-", "-", "0,0.125,0.5,0.9375,1")
     yield ("morphed", ring, f"{square}{disk}", "3,0,0,0,1,0", "2", "0.25", "-", "-", times)
     yield ("morphed", ring, disk, "3,0,0,0,0,1", "2", "0.25", "-", "-", times)

@@ -496,7 +496,7 @@ THIN = {
 @pytest.mark.parametrize("degrees", [-44, 100, 170])
 @pytest.mark.parametrize("name", THIN)
 def test_thin_shapes_do_not_fold_up_wherever_the_same_commands_begin(name: str, degrees: float) -> None:
-    """Joined point by point, the two arms of a U would lie on each other half way: its signed area counts both."""
+    """Joined point by point, the two arms of a U would lie on each other half way; its signed area counts both."""
 
     def data(points: Sequence[tuple[float, float]]) -> str:
         return "M" + "L".join(f"{x} {y}" for x, y in points) + "Z"
