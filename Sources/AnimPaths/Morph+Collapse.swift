@@ -69,12 +69,31 @@ extension Morph {
         let (p, q) = (measures(verbs, from), measures(verbs, to))
         let (first, second) = (p.area * q.squares, q.area * p.squares)
         guard abs(first - second) < 2e-3 * abs(first), verbs.count <= MorphBuilder.inspectionLimit,
-            !areScaled(from, to)
+            differ(from, to)
         else { return false }
         var paths = (Path(), Path())
         paths.0.replace(verbs: verbs, coordinates: [Double](from))
         paths.1.replace(verbs: verbs, coordinates: [Double](to))
-        return whole(paths.0, paths.1, paint)?.isCopy ?? false
+        return areCopies(paths.0, paths.1, paint)
+    }
+
+    /// Whether points of the same index differ visibly, apart from a translation and scale of all of them.
+    private static func differ(_ from: UnsafeBufferPointer<Double>, _ to: UnsafeBufferPointer<Double>) -> Bool {
+        func mean(_ row: UnsafeBufferPointer<Double>) -> SIMD2<Double> {
+            var sum = SIMD2<Double>.zero
+            for index in stride(from: 0, to: row.count - 1, by: 2) { sum += SIMD2(row[index], row[index + 1]) }
+            return sum / Double(max(row.count / 2, 1))
+        }
+        let (a, b) = (mean(from), mean(to))
+        var (product, first, second) = (0.0, 0.0, 0.0)
+        for index in stride(from: 0, to: min(from.count, to.count) - 1, by: 2) {
+            let (p, q) = (SIMD2(from[index], from[index + 1]) - a, SIMD2(to[index], to[index + 1]) - b)
+            product += p.x * q.x + p.y * q.y
+            first += p.x * p.x + p.y * p.y
+            second += q.x * q.x + q.y * q.y
+        }
+        // The residual at the best scale is 1 − product² / (first second).
+        return product <= 0 || product * product < (1 - 4e-3) * first * second
     }
 
     /// Twice the signed area of all control polygons, and the sum of the squares of their sides.

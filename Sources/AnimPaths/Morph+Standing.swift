@@ -46,11 +46,6 @@ extension Morph {
         return nil
     }
 
-    /// Whether each point of a path is that of the same index in another path, moved and scaled. Does not allocate.
-    static func areScaled(_ from: UnsafeBufferPointer<Double>, _ to: UnsafeBufferPointer<Double>) -> Bool {
-        StandingMap(from, to)?.isExact(from, to) ?? false
-    }
-
     /// Whether two paths of the same verbs may be equal shapes that are drawn differently: each point of one is one of
     /// the other's. Does not allocate.
     static func mayStand(_ from: UnsafeBufferPointer<Double>, _ to: UnsafeBufferPointer<Double>) -> Bool {

@@ -70,6 +70,20 @@ extension Morph {
     }
 }
 
+extension Morph {
+    /// Whether one path is a copy of the other, rotated by any angle and scaled.
+    @inline(never)
+    static func areCopies(_ from: Path, _ to: Path, _ paint: MorphOptions.Paint) -> Bool {
+        guard let a = MorphWholeShape(from, paint, orders: false), let b = MorphWholeShape(to, paint, orders: false),
+            a.parts.count == b.parts.count
+        else { return false }
+        var search = MorphWholeSearch(a, b)
+        // Small angles are no rotations for `whole`.
+        _ = search.turned(by: 0)
+        return search.refined(searches: false).rest < copyRest || whole(from, to, paint)?.isCopy ?? false
+    }
+}
+
 extension Morph.Segment {
     /// The same motion, reversed; `from` and `to` are not changed.
     func reversed() -> Morph.Segment {

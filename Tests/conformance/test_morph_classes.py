@@ -493,7 +493,7 @@ THIN = {
 }
 
 
-@pytest.mark.parametrize("degrees", [-44, 100, 170])
+@pytest.mark.parametrize("degrees", [3, -44, 100, 170])
 @pytest.mark.parametrize("name", THIN)
 def test_thin_shapes_do_not_fold_up_wherever_the_same_commands_begin(name: str, degrees: float) -> None:
     """Joined point by point, the two arms of a U would lie on each other half way; its signed area counts both."""

@@ -55,7 +55,7 @@ def test_icons_are_their_morphs() -> None:
     assert count > 55
 
 
-@pytest.mark.parametrize("degrees", [-44, 0, 100, 170])
+@pytest.mark.parametrize("degrees", [-44, 0, 3, 100, 170])
 @pytest.mark.parametrize("start", range(8))
 def test_so_are_copies_of_the_same_commands_that_begin_elsewhere(start: int, degrees: float) -> None:
     letter = [(0, 0), (10, 0), (10, 80), (70, 80), (70, 0), (80, 0), (80, 90), (0, 90)]
